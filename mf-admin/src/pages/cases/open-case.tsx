@@ -83,7 +83,7 @@ function AboutCompany({ id }: { id: string }) {
   const { data } = useQuery(fileQuery(id));
   return (
     <p>
-      {t('cases.open.company', { company: data?.legalName ?? '…' })}{' '}
+      <span>{t('cases.open.company', { company: data?.legalName ?? '…' })}</span>{' '}
       <TextLink as={LocaleLink} to="/admin/cases">
         {t('cases.open.other')}
       </TextLink>

@@ -96,11 +96,7 @@ function ClaimSheet({ claim, onDecided }: { claim: StaffClaim; onDecided: () => 
           </span>
           {answeredBy && <span className={entry.quiet}>{t('claims.answered', { name: answeredBy })}</span>}
           {words && <p className={entry.reason}>{words}</p>}
-          {reason && (
-            <p className={entry.reason}>
-              {t('claims.reason')}: {reason}
-            </p>
-          )}
+          {reason && <p className={entry.reason}>{`${t('claims.reason')}: ${reason}`}</p>}
         </div>
         {decidedAt === null && <ClaimDecision claim={claim} onDecided={onDecided} />}
       </Stack>

@@ -20,7 +20,7 @@ export default function EmbargoesPage() {
       title={t('embargoes.title')}
       lead={
         <>
-          {t('embargoes.lead')} {data && <Loaded answer={data} />}
+          <span>{t('embargoes.lead')}</span> {data && <Loaded answer={data} />}
         </>
       }
       query={query}
@@ -67,5 +67,5 @@ function Loaded({ answer: { loaded, total } }: { answer: EmbargoesAnswer }) {
     const facts = { count: total, file, by, at: formatMoment(loaded.at, locale) };
     return <span className={styles.law}>{t('embargoes.loaded', facts)}</span>;
   }
-  return total > 0 ? t('embargoes.loaded-unknown', { count: total }) : null;
+  return total > 0 ? <span>{t('embargoes.loaded-unknown', { count: total })}</span> : null;
 }

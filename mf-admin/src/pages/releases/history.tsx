@@ -19,8 +19,10 @@ export function History({ events }: Pick<AreaReleases, 'events'>) {
             <code className={styles.version}>{version}</code>
           </span>
           <span className={entry.quiet}>
-            <time dateTime={at}>{formatMoment(at, locale)}</time> · <Actor name={actor} />
-            {previous && previous !== version && ` · ${t('releases.history.over', { version: previous })}`}
+            <time dateTime={at}>{formatMoment(at, locale)}</time> <span>·</span> <Actor name={actor} />
+            {previous && previous !== version && (
+              <span>{` · ${t('releases.history.over', { version: previous })}`}</span>
+            )}
           </span>
           {skippedGate && (
             <span className={entry.reason}>

@@ -17,7 +17,7 @@ export function NewPages({ pages }: { pages: readonly NewPage[] }) {
             <code>{path}</code>
             {locales.map((locale) => (
               <p key={locale} lang={locale}>
-                {title[locale]}
+                <span>{title[locale]}</span>
                 <br />
                 <span className={entry.quiet}>{description[locale]}</span>
               </p>

@@ -52,7 +52,7 @@ describe('the list', () => {
     await opened();
     expect(area().getAllByText('2.0').length).toBeGreaterThan(0);
     expect(area().getAllByText(/^20 Nov 2026/).length).toBeGreaterThan(0);
-    expect(area().getByText('shop team', { selector: 'dd' })).toBeVisible();
+    expect(area().getByText('shop team', { selector: 'dd span' })).toBeVisible();
     expect(area().getAllByText('610 kB').length).toBeGreaterThan(0);
     expect(area().getByText('1,234', { selector: 'dd' })).toBeVisible();
     expect(area().getByText(fillIn(en['releases.state.canary'], { percent: 10 }))).toBeVisible();
@@ -78,7 +78,7 @@ describe('the list', () => {
     } as const;
     lists({ ...shop, live: { version: '1.0', since: event.at, by: marketActor }, events: [back] });
     await opened(path);
-    expect(area().getByText(words['releases.by-market'], { selector: 'dd' })).toBeVisible();
+    expect(area().getByText(words['releases.by-market'], { selector: 'dd span' })).toBeVisible();
     expect(
       area().getByText(containing(words['releases.by-market']), { selector: 'li span' }),
     ).toBeInTheDocument();

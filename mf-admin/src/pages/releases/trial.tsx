@@ -50,10 +50,10 @@ export function Trial({ trial }: { trial: KnownTrial }) {
       {reason && (
         <>
           <span className={entry.quiet}>
-            {by}
+            <span>{by}</span>
             {decidedAt && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <time dateTime={decidedAt}>{formatMoment(decidedAt, locale)}</time>
               </>
             )}
@@ -75,8 +75,8 @@ function Figures({ of: { pages, roles, seconds, pressed, unpressed = [] } }: { o
   return (
     <>
       <span className={entry.quiet}>
-        {t('releases.trial.figures', { pages, roles, seconds: Math.round(seconds) })}
-        {pressed !== undefined && ` · ${t('releases.trial.pressed', { count: pressed })}`}
+        <span>{t('releases.trial.figures', { pages, roles, seconds: Math.round(seconds) })}</span>
+        {pressed !== undefined && <span>{` · ${t('releases.trial.pressed', { count: pressed })}`}</span>}
       </span>
       {unpressed.length > 0 && (
         <Disclosure summary={t('releases.trial.unpressed', { count: unpressed.length })}>

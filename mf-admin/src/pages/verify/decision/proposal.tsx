@@ -47,14 +47,15 @@ export function Proposal({ file, proposal, refetch }: ProposalProps) {
       title={t(`verify.proposal.what.${decision as 'approve' | 'reinstate'}`)}
     >
       <p>
-        {t('verify.proposal.by', { by, moment: formatMoment(at, locale) })}
-        {suspension && ` ${t(`verify.suspension.reason.${suspension}`)}.`}
+        <span>{t('verify.proposal.by', { by, moment: formatMoment(at, locale) })}</span>
+        {suspension && <span>{` ${t(`verify.suspension.reason.${suspension}`)}.`}</span>}
       </p>
       {reason && <p className={styles.reason}>{reason}</p>}
       {isMine && <p>{t('verify.proposal.mine')}</p>}
       {failure !== null && (
         <p role="alert">
-          {t('verify.decision.failed')} {failure && t('verify.decision.reference', { code: failure })}
+          <span>{t('verify.decision.failed')}</span>{' '}
+          {failure && <span>{t('verify.decision.reference', { code: failure })}</span>}
         </p>
       )}
       <Row className={styles.buttons}>

@@ -37,7 +37,8 @@ export function Notes({ file: { id, notes }, refetch }: NotesProps) {
             {notes.map(({ id: key, at, by, text: said }) => (
               <li key={key} className={styles.row}>
                 <span className={styles.quiet}>
-                  <time dateTime={at}>{formatMoment(at, locale)}</time> · {by}
+                  <time dateTime={at}>{formatMoment(at, locale)}</time>
+                  <span>{` · ${by}`}</span>
                 </span>
                 <span className={styles.reason}>{said}</span>
               </li>

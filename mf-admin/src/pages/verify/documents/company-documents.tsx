@@ -13,6 +13,7 @@ import { Stack } from 'shared-kit/layout';
 import { addressOf, formatDay, useLocale } from 'shared-kit/shell';
 import {
   AlertIcon,
+  asElement,
   CheckIcon,
   Disclosure,
   Icon,
@@ -83,7 +84,7 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
             address={fileOf(document)}
           />
         )}
-        {children}
+        {asElement(children)}
       </div>
     </li>
   );

@@ -7,6 +7,7 @@ import { useQuery } from 'shared-kit/query';
 import { useLocale } from 'shared-kit/shell';
 import {
   AlertIcon,
+  asElement,
   CheckIcon,
   CloseIcon,
   Icon,
@@ -89,8 +90,8 @@ function Check({ outcome, words, children }: CheckProps) {
     <li className={styles.check} data-outcome={outcome}>
       <Icon of={glyphs[outcome]} label={t(`verify.check.outcome.${outcome}`)} />
       <div>
-        {words}
-        {children}
+        <span>{words}</span>
+        {asElement(children)}
       </div>
     </li>
   );

@@ -63,7 +63,7 @@ export function CompanyData({ file }: { file: CompanyFile }) {
 /** Leaves the market without telling where from. */
 function Website({ address }: { address: string | null }) {
   const t = useText();
-  if (address === null) return t('verify.not-stated');
+  if (address === null) return <span>{t('verify.not-stated')}</span>;
   return (
     <TextLink href={address} rel="noreferrer noopener" target="_blank">
       {address.replace(/^https?:\/\//, '')}
@@ -87,8 +87,7 @@ export function People({ people }: Pick<CompanyFile, 'people'>) {
                 <strong>{name}</strong>
                 <TextLink href={`mailto:${email}`}>{email}</TextLink>
                 <span className={styles.quiet}>
-                  {t(`verify.people.role.${role}`)} ·{' '}
-                  {isProved ? t('verify.people.proved') : t('verify.people.unproved')}
+                  {`${t(`verify.people.role.${role}`)} · ${t(isProved ? 'verify.people.proved' : 'verify.people.unproved')}`}
                 </span>
               </li>
             ))}

@@ -4,7 +4,7 @@ import { useQuery } from 'shared-kit/query';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import { ListNames } from '../sanctions/list-names.tsx';
+import { listNames } from '../sanctions/list-names.ts';
 import { sanctionsQuery } from '../sanctions/sanctions-query.ts';
 import styles from '../verify-page.module.css';
 
@@ -23,16 +23,26 @@ export function DecisionLog({ file: { id: companyId, log } }: { file: CompanyFil
             {log.toReversed().map(({ id, at, by, from, to, reason, suspension, proposedBy, isAlone }) => (
               <li key={id} className={styles.row}>
                 <strong>
-                  {t('verify.log.step', {
-                    from: t(`companies.state.${from}`),
-                    to: t(`companies.state.${to}`),
-                  })}
-                  {suspension && ` (${t(`verify.suspension.reason.${suspension}`)})`}
+                  <span>
+                    {t('verify.log.step', {
+                      from: t(`companies.state.${from}`),
+                      to: t(`companies.state.${to}`),
+                    })}
+                  </span>
+                  {suspension && <span>{` (${t(`verify.suspension.reason.${suspension}`)})`}</span>}
                 </strong>
                 <span className={styles.quiet}>
-                  <time dateTime={at}>{formatMoment(at, locale)}</time> · {by}
-                  {proposedBy && ` · ${t('verify.log.proposed', { by: proposedBy })}`}
-                  {isAlone && ` · ${t('verify.log.alone')}`}
+                  <time dateTime={at}>{formatMoment(at, locale)}</time>
+                  <span>
+                    {[
+                      by,
+                      proposedBy && t('verify.log.proposed', { by: proposedBy }),
+                      isAlone && t('verify.log.alone'),
+                    ]
+                      .filter(Boolean)
+                      .map((it) => ` · ${it}`)
+                      .join('')}
+                  </span>
                 </span>
                 {reason && <span className={styles.reason}>{reason}</span>}
                 {to === 'approved' && <ScreenedBefore companyId={companyId} at={at} />}
@@ -48,18 +58,15 @@ export function DecisionLog({ file: { id: companyId, log } }: { file: CompanyFil
 /** The sanctions lists against which the company had been screened when it was approved. */
 function ScreenedBefore({ companyId, at }: { companyId: string; at: string }) {
   const t = useText();
+  const locale = useLocale();
   const { data } = useQuery(sanctionsQuery(companyId));
   if (!data) return null;
   const latest = data.screenings.find((it) => it.at <= at);
   return (
     <span className={styles.quiet}>
-      {latest ? (
-        <>
-          {t('verify.log.screened')} <ListNames of={latest} />
-        </>
-      ) : (
-        t('verify.check.sanctions-unchecked')
-      )}
+      {latest
+        ? `${t('verify.log.screened')} ${listNames(latest, t, locale)}`
+        : t('verify.check.sanctions-unchecked')}
     </span>
   );
 }

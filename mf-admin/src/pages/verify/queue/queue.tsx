@@ -72,7 +72,8 @@ export function Queue({ current }: { current: string | null }) {
         {t('verify.queue.csv')}
       </TextLink>
       <p className={styles.keys}>
-        <KeyHint>{keys.next}</KeyHint> <KeyHint>{keys.previous}</KeyHint> {t('verify.queue.keys')}
+        <KeyHint>{keys.next}</KeyHint> <KeyHint>{keys.previous}</KeyHint>{' '}
+        <span>{t('verify.queue.keys')}</span>
       </p>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { countryName, formatMoment, LocaleLink, useLiveNews, useLocale } from 's
 import { Note, Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { Hit } from './hit.tsx';
-import { ListNames } from './list-names.tsx';
+import { listNames } from './list-names.ts';
 import { openHits, sanctionsQuery } from './sanctions-query.ts';
 
 type CompanySanctionsProps = { file: CompanyFile; refetch: () => unknown };
@@ -60,7 +60,7 @@ function Screened({ answer: { screenings, hits } }: { answer: SanctionsAnswer })
     <>
       {hits.length === 0 && <Text>{t('verify.sanctions.none')}</Text>}
       <Text look="small" tone="muted">
-        {t('verify.sanctions.screened', { at: formatMoment(newest.at, locale) })} <ListNames of={newest} />
+        {`${t('verify.sanctions.screened', { at: formatMoment(newest.at, locale) })} ${listNames(newest, t, locale)}`}
       </Text>
     </>
   );
