@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import type { BankQuoteDetail, OwnLetter } from 'shared-kit/contract/financing';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { CheckIcon, ClockIcon, CloseIcon, Sheet, SheetBody, SheetHeader, StatusBadge } from 'shared-kit/ui';
+import {
+  asElement,
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  Sheet,
+  SheetBody,
+  SheetHeader,
+  StatusBadge,
+} from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { DecideOffer } from './decide-offer.tsx';
 
@@ -37,7 +46,7 @@ export function OfferFrame({ offer, detail, onChanged, children }: OfferFramePro
         <StatusBadge {...looks[shown]}>{t(`offer.state.${shown}`)}</StatusBadge>
       </SheetHeader>
       <SheetBody>
-        {children}
+        {asElement(children)}
         {waits && <DecideOffer offer={offer} detail={detail} onChanged={onChanged} />}
       </SheetBody>
     </Sheet>

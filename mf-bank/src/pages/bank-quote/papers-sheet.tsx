@@ -57,7 +57,7 @@ function Paper({ name, file, mediaType, note = '' }: PaperProps) {
   return (
     <li>
       <FileLink file={file}>{name}</FileLink>
-      {note}
+      {note && <span>{note}</span>}
       {shown && file.url !== null && (
         <ShowDocument file={{ mediaType: shown }} name={name} address={file.url} />
       )}

@@ -24,7 +24,7 @@ export function RatePreview({ rate }: { rate: BankRateInput | null }) {
   return (
     <Note role="status">
       <Text as="strong">{t('rates.preview.monthly', { amount: money(instalment) })}</Text>{' '}
-      {t('rates.preview.how', { price: money(examplePrice), ownFunds: money(ownFunds), months })}
+      <span>{t('rates.preview.how', { price: money(examplePrice), ownFunds: money(ownFunds), months })}</span>
     </Note>
   );
 }

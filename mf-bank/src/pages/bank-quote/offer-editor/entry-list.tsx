@@ -48,7 +48,7 @@ export function EntryList<List extends keyof OfferLists>({ form, list, children 
             onClick={() => put(entries.filter((it) => it !== entry))}
           >
             <Icon of={CloseIcon} />
-            {t('editor.remove')}
+            <span>{t('editor.remove')}</span>
           </Button>
         </fieldset>
       ))}
@@ -59,7 +59,7 @@ export function EntryList<List extends keyof OfferLists>({ form, list, children 
           onClick={() => put([...entries, { ...blankEntries[list], key: nextKey } as EntryOf<List>])}
         >
           <Icon of={PlusIcon} />
-          {t(`editor.add.${list}`)}
+          <span>{t(`editor.add.${list}`)}</span>
         </Button>
       )}
     </Stack>

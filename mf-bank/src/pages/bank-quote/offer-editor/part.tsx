@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from 'shared-kit/layout';
-import { Heading } from 'shared-kit/ui';
+import { asElement, Heading } from 'shared-kit/ui';
 import styles from './offer-editor.module.css';
 
 /** A subject of a form with its heading. */
@@ -10,7 +10,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       <Heading level={3} look="tiny">
         {title}
       </Heading>
-      {children}
+      {asElement(children)}
     </Stack>
   );
 }
