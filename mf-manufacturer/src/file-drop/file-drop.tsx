@@ -53,7 +53,7 @@ export function FileDrop({ onFiles, accept, multiple, disabled, words, choose, l
       />
       <Icon of={UploadIcon} size="large" />
       <span className={styles.words}>
-        {words} <span className={styles.choose}>{choose}</span>
+        <span>{words}</span> <span className={styles.choose}>{choose}</span>
       </span>
       <Text as="span" look="small" tone="muted">
         {limits}

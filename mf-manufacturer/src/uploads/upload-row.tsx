@@ -23,7 +23,7 @@ export function UploadRow({ upload: { name, share, fault }, limits, onDismiss }:
       {fault ? (
         <>
           <div className={styles.name} role="alert">
-            {name}
+            <span>{name}</span>
             <Text look="small" tone="danger">
               {wordsOf(fault)}
             </Text>

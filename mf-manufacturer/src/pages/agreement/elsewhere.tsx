@@ -17,7 +17,7 @@ export function SignedElsewhere({ copies }: { copies: AgreementAnswer['copies'] 
     <Disclosure summary={t('agreement.elsewhere.ask')}>
       {copies.length === 0 ? (
         <Text>
-          {t('agreement.elsewhere.hand-in')}{' '}
+          <span>{t('agreement.elsewhere.hand-in')}</span>{' '}
           <TextLink as={LocaleLink} to="/documents#framework-agreement">
             {t('agreement.documents')}
           </TextLink>
@@ -93,7 +93,7 @@ export function NamedCopy({ elsewhere: { name, sha256, signedOn }, mayWithdraw }
     });
   return (
     <Note title={t('agreement.elsewhere.title')}>
-      {t('agreement.elsewhere.sentence', { name, day: formatDay(signedOn, locale) })}
+      <span>{t('agreement.elsewhere.sentence', { name, day: formatDay(signedOn, locale) })}</span>
       <Text look="small" tone="muted" className={styles.hash}>
         {t('agreement.elsewhere.sha256', { sha256 })}
       </Text>

@@ -48,7 +48,9 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
               <li key={`${it.at} ${it.name}`} className={styles.act}>
                 <Icon of={SignatureIcon} className={styles.mark} />
                 <div>
-                  {t(it.byMarket ? 'agreement.countersigned-by' : 'agreement.signed-by', { name: it.name })}
+                  <span>
+                    {t(it.byMarket ? 'agreement.countersigned-by' : 'agreement.signed-by', { name: it.name })}
+                  </span>
                   <Text look="small" tone="muted">
                     {`${it.role} · ${formatMoment(it.at, locale)}`}
                   </Text>
@@ -58,7 +60,7 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
             <li className={styles.act}>
               <Icon of={SealIcon} className={styles.mark} />
               <div>
-                {t(hasTimeStamp ? 'agreement.sealed-with-stamp' : 'agreement.sealed')}
+                <span>{t(hasTimeStamp ? 'agreement.sealed-with-stamp' : 'agreement.sealed')}</span>
                 <Text look="small" tone="muted" className={styles.hash}>
                   {t('agreement.sealed-at', { at: formatMoment(at, locale), sha256 })}
                 </Text>
@@ -85,7 +87,7 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
       <Stack>
         {isTest && <Note tone="warning">{t('agreement.test')}</Note>}
         <Note>
-          {signingWords(locale, 'signing.not-qualified')} {t('agreement.check.before')}{' '}
+          <span>{`${signingWords(locale, 'signing.not-qualified')} ${t('agreement.check.before')}`}</span>{' '}
           <TextLink as={LocaleLink} to="/documents/check">
             {t('agreement.check.link')}
           </TextLink>

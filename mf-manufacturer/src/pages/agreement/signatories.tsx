@@ -19,10 +19,12 @@ export function Signatories({ signatories }: { signatories: readonly SignatoryAn
               <div>
                 <strong>{name}</strong>
                 <Text look="small" tone="muted">
-                  {[role, group && t('agreement.group', { group }), t(`agreement.signs.${signs}`)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                  {withGroup && ` ${t('agreement.with-group', { group: withGroup })}`}
+                  <span>
+                    {[role, group && t('agreement.group', { group }), t(`agreement.signs.${signs}`)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  {withGroup && <span>{` ${t('agreement.with-group', { group: withGroup })}`}</span>}
                 </Text>
               </div>
               {signedAt === null ? (

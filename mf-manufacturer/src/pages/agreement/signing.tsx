@@ -94,7 +94,7 @@ function NoSignatories() {
   const t = useText();
   return (
     <Note title={t('agreement.no-signatories.title')}>
-      {t('agreement.no-signatories.sentence')}{' '}
+      <span>{t('agreement.no-signatories.sentence')}</span>{' '}
       <TextLink as={LocaleLink} to="/documents">
         {t('agreement.documents')}
       </TextLink>

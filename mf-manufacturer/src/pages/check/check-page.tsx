@@ -78,7 +78,7 @@ export default function CheckPage() {
       )}
       {checked && <Verdict name={checked.name} answer={checked.answer} />}
       <Text look="small" tone="muted">
-        {t('check.root')}{' '}
+        <span>{t('check.root')}</span>{' '}
         <TextLink href={addressOf(seals.certificate)} download>
           {t('check.certificate')}
         </TextLink>

@@ -32,7 +32,7 @@ export function FileChoice({ label, of, types, multiple = false, onChoose }: Pro
       />
       <Button size="small" aria-label={`${label}: ${of}`} onClick={() => field.current?.click()}>
         <Icon of={UploadIcon} size="small" />
-        {label}
+        <span>{label}</span>
       </Button>
     </>
   );

@@ -60,8 +60,8 @@ export function PointRow({ point, mayUpload, scans, uploads }: Props) {
           </Text>
           {document?.file && (
             <Text look="small" tone="muted">
-              {`${document.file.name}, ${fileSize(document.file.bytes, locale)}`}
-              {!scans && document.state === 'in_review' && ` · ${t('documents.not-scanned')}`}
+              <span>{`${document.file.name}, ${fileSize(document.file.bytes, locale)}`}</span>
+              {!scans && document.state === 'in_review' && <span>{` · ${t('documents.not-scanned')}`}</span>}
             </Text>
           )}
         </div>
@@ -76,8 +76,8 @@ export function PointRow({ point, mayUpload, scans, uploads }: Props) {
         <Row gap="3" className={styles.lineActs}>
           {document?.file?.isReadable && (
             <TextLink href={addressOf(documents.file, { params: { id: document.id } })} download>
-              {t('documents.save')}
-              <VisuallyHidden> {name}</VisuallyHidden>
+              <span>{t('documents.save')}</span>
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </TextLink>
           )}
           {mayUpload && !upload && (
@@ -120,7 +120,7 @@ function Remarks({ point: { document, state, isCovered } }: { point: ChecklistPo
     <>
       {document?.reason && (
         <Note tone={state === 'waived' ? 'info' : 'danger'}>
-          {document.reason}
+          <span>{document.reason}</span>
           {document.decidedBy && document.decidedAt && (
             <Text look="small" tone="muted">
               {t('documents.decided', {

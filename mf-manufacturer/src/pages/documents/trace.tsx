@@ -43,7 +43,7 @@ function Entries({ points }: { points: readonly ChecklistPoint[] }) {
           <Stack as="ol" gap="3">
             {entries.map(({ id, at, action, requirement, fileName, by, reason, changes }) => (
               <li key={id}>
-                {t(`documents.trace.${action}`, { document: nameOf(requirement) })}
+                <span>{t(`documents.trace.${action}`, { document: nameOf(requirement) })}</span>
                 {reason && <Text look="small">{reason}</Text>}
                 {changes.map(({ fact, from, to }) => (
                   <Text key={fact} look="small">

@@ -151,7 +151,7 @@ function LineFields(props: LineProps) {
       <TradeFields line={line} weights={weights} change={change} errorOf={errorOf} />
       <div className={styles.lineFoot}>
         <span>
-          {t('offer.lines.amount')}{' '}
+          <span>{t('offer.lines.amount')}</span>{' '}
           <b>{total === null ? '–' : formatMoney({ amount: total, currency: entries.currency })}</b>
         </span>
         <Button size="small" emphasis="tertiary" onClick={remove}>
@@ -172,10 +172,8 @@ function TierHint(props: { tier: OfferDraftAnswer['tiers'][number] | undefined; 
   const steps = tier.steps.map(({ from, percentOff }) =>
     t('offer.lines.tier', { from: figure.format(from), percent: figure.format(Number(percentOff)) }),
   );
-  return [
-    t('offer.lines.list-price', { price: formatMoney({ amount: tier.listPrice, currency }) }),
-    ...steps,
-  ].join(' · ');
+  const price = formatMoney({ amount: tier.listPrice, currency });
+  return <span>{[t('offer.lines.list-price', { price }), ...steps].join(' · ')}</span>;
 }
 type LineCurrency = EntryProps['entries']['currency'];
 

@@ -24,7 +24,7 @@ export function MarginSum({ offer, ownCosts }: Props) {
   return (
     <>
       <p className={styles.sum}>
-        {t('offer.margin.title')} <b>{shown ? shown.join(' · ').replaceAll('-', '−') : '–'}</b>
+        <span>{t('offer.margin.title')}</span> <b>{shown ? shown.join(' · ').replaceAll('-', '−') : '–'}</b>
       </p>
       <Text look="small" tone="muted">
         {open > 0 ? t('offer.margin.open', { count: open }) : t('offer.margin.note')}

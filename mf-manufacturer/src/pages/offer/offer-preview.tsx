@@ -53,7 +53,7 @@ function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
               {quantityText(line.quantity, line.unit === 'piece' ? '' : line.unit, locale)}
             </Cell>
             <Cell numeric>
-              {money(line.unitPrice)}
+              <span>{money(line.unitPrice)}</span>
               <ExactPrice price={priceOf(line)} quantity={line.quantity} />
             </Cell>
             <Cell numeric className={styles.amount}>

@@ -52,17 +52,17 @@ export function OfferSide(props: Props) {
         <SheetHeader title={t('offer.side.title')} />
         <Stack as={SheetBody} gap="3">
           <p className={styles.sum}>
-            {t('offer.lines.title')} <b>{money(sums.lines)}</b>
+            <span>{t('offer.lines.title')}</span> <b>{money(sums.lines)}</b>
           </p>
           <p className={styles.sum}>
-            {t('offer.terms.freight')} <b>{money(offer.freight)}</b>
+            <span>{t('offer.terms.freight')}</span> <b>{money(offer.freight)}</b>
           </p>
           <p className={styles.sum}>
-            {t('offer.terms.discount')}{' '}
+            <span>{t('offer.terms.discount')}</span>{' '}
             <b>{`${Number(sums.discount) > 0 ? '−' : ''}${money(sums.discount)}`}</b>
           </p>
           <p className={styles.sum} data-total>
-            {t('offer.side.total')} <b>{money(sums.total)}</b>
+            <span>{t('offer.side.total')}</span> <b>{money(sums.total)}</b>
           </p>
           <MarginSum offer={offer} ownCosts={ownCosts} />
           <Saving state={state} onReload={onReload} />

@@ -54,7 +54,7 @@ function Figure({ to, name, value, note, urgent = false }: FigureProps) {
         <span className={styles.value} data-urgent={urgent || undefined}>
           {value}
         </span>
-        {note && <span className={styles.name}> {note}</span>}
+        {note && <span className={styles.name}>{` ${note}`}</span>}
       </LocaleLink>
     </li>
   );

@@ -78,7 +78,7 @@ function ListHead({ desk, isNew }: { desk: ListDesk; isNew: boolean }) {
       </Heading>
       {!isNew && (
         <Row as="p">
-          <ListTime time={priceListTime(days, today)} /> {validity(days)}
+          <ListTime time={priceListTime(days, today)} /> <span>{validity(days)}</span>
         </Row>
       )}
     </Stack>

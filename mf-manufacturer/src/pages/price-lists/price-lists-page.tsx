@@ -28,7 +28,8 @@ export default function PriceListsPage() {
       listOf={({ lists }) => ({ items: lists, total: lists.length })}
       empty={
         <EmptySheet title={t('price-lists.empty.title')} action={mayChange && add}>
-          {t('price-lists.empty.sentence')} {!mayChange && t('price-lists.owners')}
+          <span>{t('price-lists.empty.sentence')}</span>{' '}
+          {!mayChange && <span>{t('price-lists.owners')}</span>}
         </EmptySheet>
       }
     >
@@ -83,12 +84,12 @@ function ListOfLists({ lists }: { lists: readonly ListedPriceList[] }) {
 /** The first names, and how many more. */
 function Companies({ names }: { names: readonly string[] }) {
   const t = useText();
-  if (names.length === 0) return t('price-lists.no-company');
+  if (names.length === 0) return <span>{t('price-lists.no-company')}</span>;
   const others = names.length - namedAtMost;
   return (
     <span className={styles.words}>
-      {names.slice(0, namedAtMost).join(', ')}
-      {others > 0 && ` ${t('price-lists.others', { count: others })}`}
+      <span>{names.slice(0, namedAtMost).join(', ')}</span>
+      {others > 0 && <span>{` ${t('price-lists.others', { count: others })}`}</span>}
     </span>
   );
 }

@@ -40,13 +40,13 @@ export function Checklist({ findings }: { findings: readonly PublishFinding[] })
         {findings.map(({ point, isFault, count }) => (
           <li key={point} data-fault={isFault || undefined}>
             <Icon of={isFault ? AlertIcon : ClockIcon} />
-            {t(`editor.point.${point}`, { count })}
+            <span>{t(`editor.point.${point}`, { count })}</span>
           </li>
         ))}
         {done.map((point) => (
           <li key={point} data-done>
             <Icon of={CheckIcon} />
-            {t(`editor.done.${point}`)}
+            <span>{t(`editor.done.${point}`)}</span>
           </li>
         ))}
       </ul>

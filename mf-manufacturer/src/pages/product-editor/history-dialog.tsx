@@ -55,7 +55,8 @@ export default function HistoryDialog({ answer: { id }, desk, onClose, onRestore
               {entries.map(({ id: edition, at, by, kind, parts }, index) => (
                 <li key={edition}>
                   <div>
-                    <b>{t(`editor.kind.${kind}`)}</b> {formatMoment(at, locale)} · {by ?? t('editor.market')}
+                    <b>{t(`editor.kind.${kind}`)}</b>{' '}
+                    <span>{`${formatMoment(at, locale)} · ${by ?? t('editor.market')}`}</span>
                     <p className={styles.lead}>{parts.map((part) => partName(t, part, locale)).join(', ')}</p>
                   </div>
                   {index > 0 && (

@@ -148,14 +148,13 @@ export function PlaceField({ row, change, taken = [] }: PlaceProps) {
 function TierSteps({ row: { price, currency }, desk }: { row: PriceRow; desk: ProductDesk }) {
   const t = useText();
   if (price === null || desk.draft.tiers.length === 0) return null;
-  return desk.draft.tiers
-    .map(({ from, percentOff }) =>
-      t('editor.tier.money', {
-        from,
-        price: formatMoney({ amount: afterTier(price, percentOff), currency }),
-      }),
-    )
-    .join(' · ');
+  const steps = desk.draft.tiers.map(({ from, percentOff }) =>
+    t('editor.tier.money', {
+      from,
+      price: formatMoney({ amount: afterTier(price, percentOff), currency }),
+    }),
+  );
+  return <span>{steps.join(' · ')}</span>;
 }
 
 /** Says that buyers of the place find no price from then on. */
@@ -163,5 +162,5 @@ function Lapses({ row: { until } }: { row: PriceRow }) {
   const t = useText();
   if (until === null) return null;
   const isOver = until < new Date().toISOString().slice(0, 10);
-  return t(isOver ? 'editor.price.lapsed' : 'editor.price.then');
+  return <span>{t(isOver ? 'editor.price.lapsed' : 'editor.price.then')}</span>;
 }

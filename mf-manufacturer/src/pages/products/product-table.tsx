@@ -80,8 +80,8 @@ function Figure({ of, is }: { of: string; is: number | undefined }) {
   if (is === undefined) return null;
   return (
     <>
-      <span className={styles.onPhone}>{of}: </span>
-      {is}
+      <span className={styles.onPhone}>{`${of}: `}</span>
+      <span>{is}</span>
     </>
   );
 }
@@ -100,7 +100,7 @@ function Status({ product: { status, changesWait } }: Part) {
 
 function Missing({ product: { missing } }: Part) {
   const t = useText();
-  return missing.map((point) => t(`products.missing.${point}`)).join(', ') || '–';
+  return <span>{missing.map((point) => t(`products.missing.${point}`)).join(', ') || '–'}</span>;
 }
 
 function DatasheetsButton({ product, onClick }: Part & { onClick: () => void }) {

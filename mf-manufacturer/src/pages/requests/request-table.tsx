@@ -66,7 +66,7 @@ const QuoteLink = ({ quote: { id, number } }: Part) => (
 
 const Buyer = ({ quote: { buyer } }: Part) => (
   <>
-    {buyer.name}{' '}
+    <span>{buyer.name}</span>{' '}
     <span className={styles.place}>{[buyer.city, buyer.country].filter(Boolean).join(', ')}</span>
   </>
 );
@@ -74,7 +74,7 @@ const Buyer = ({ quote: { buyer } }: Part) => (
 /** What ends soon without an answer of ours stands out. */
 function Due({ quote: { dueAt, isMyTurn } }: Part) {
   const locale = useLocale();
-  if (!dueAt) return '–';
+  if (!dueAt) return <span>–</span>;
   const isSoon = isMyTurn && Date.parse(dueAt) - Date.now() < twoDays;
   return <span className={isSoon ? styles.soon : undefined}>{formatLastDay(dueAt, locale)}</span>;
 }

@@ -42,7 +42,7 @@ export function ColumnRow({ column, options, attributes, chosen, onChange }: Pro
               value={confidence}
               max={1}
             />
-            {t('import.percent', { share })}
+            <span>{t('import.percent', { share })}</span>
           </span>
         )}
       </Row>

@@ -45,7 +45,7 @@ export function Product({ row: { title, key, variants } }: { row: ImportRow }) {
   const facts = [title === key ? '' : key, variants > 0 ? t('import.variants', { count: variants }) : ''];
   return (
     <>
-      {title || key || t('import.untitled')}
+      <span>{title || key || t('import.untitled')}</span>
       <span className={styles.key}>{facts.filter(Boolean).join(' · ')}</span>
     </>
   );
@@ -54,7 +54,7 @@ export function Product({ row: { title, key, variants } }: { row: ImportRow }) {
 /** A new product has a value for every field, so they are folded. */
 function Changes({ row: { outcome, changes }, answer }: { row: ImportRow; answer: ImportAnswer }) {
   const t = useText();
-  if (changes.length === 0) return '–';
+  if (changes.length === 0) return <span>–</span>;
   const list = (
     <Stack as="dl" gap="1">
       {changes.map((change) => (
@@ -77,8 +77,8 @@ function Change({ change, answer }: { change: ImportChange; answer: ImportAnswer
       <dd>
         {from !== null && (
           <del className={styles.old}>
-            <VisuallyHidden>{t('import.was')} </VisuallyHidden>
-            {value(change, from)}
+            <VisuallyHidden>{`${t('import.was')} `}</VisuallyHidden>
+            <span>{value(change, from)}</span>
           </del>
         )}{' '}
         <ins className={styles.new}>{to === null ? t('import.not-stated') : value(change, to)}</ins>{' '}

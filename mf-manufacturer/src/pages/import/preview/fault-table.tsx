@@ -51,9 +51,11 @@ function Fault({ row, fault: given, answer }: FaultProps) {
         <Product row={row} />
       </RowHead>
       <Cell corner>
-        {fault.column === null
-          ? t('import.row', { line: fault.line })
-          : `${columnLetters(fault.column)}${fault.line}`}
+        <span>
+          {fault.column === null
+            ? t('import.row', { line: fault.line })
+            : `${columnLetters(fault.column)}${fault.line}`}
+        </span>
         <span className={styles.key}>{heading}</span>
       </Cell>
       <Cell blank={!fault.value}>{fault.value && <span className={styles.wrong}>{fault.value}</span>}</Cell>

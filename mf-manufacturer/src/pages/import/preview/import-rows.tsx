@@ -101,7 +101,7 @@ function Counts({ counts, outcome, onChoose }: CountsProps) {
             className={styles.count}
             data-tone={value === 'faulty' && counts?.faulty ? 'danger' : undefined}
           >
-            {t(`import.count.${value}`)} <b>{(counts?.[value] ?? 0).toLocaleString(locale)}</b>
+            <span>{t(`import.count.${value}`)}</span> <b>{(counts?.[value] ?? 0).toLocaleString(locale)}</b>
           </span>
         ),
       }))}

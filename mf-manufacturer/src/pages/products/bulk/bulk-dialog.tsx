@@ -87,7 +87,7 @@ export default function BulkDialog({ action, ids, onClose, onDone }: Props) {
       <Stack>
         {submit.failure && (
           <Note role="alert" tone="danger">
-            {submit.failure}
+            <span>{submit.failure}</span>
             {!isWithFigures && (
               <Button size="small" onClick={() => preview(editWithoutFigures(action))}>
                 {t('products.bulk.show')}

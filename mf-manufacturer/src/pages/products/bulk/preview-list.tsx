@@ -42,7 +42,7 @@ function Refusal({ product: { title, refusal, points } }: { product: PreviewedPr
     t(`products.refusal.${refusal}`),
     ...points.map((point) => t(`editor.point.${point}`, { count: 1 })),
   ].join(' ');
-  return t('products.bulk.because', { product: title || t('products.unnamed'), reason });
+  return <span>{t('products.bulk.because', { product: title || t('products.unnamed'), reason })}</span>;
 }
 
 function Changes({ products }: Props) {

@@ -29,8 +29,10 @@ export function UndoNote() {
   return (
     <Note tone={submit.failure ? 'danger' : 'info'} role={submit.failure ? 'alert' : undefined}>
       <Row as="span" gap="3" justify="between">
-        {submit.failure ??
-          t('products.undo.text', { what, by: edit.by ?? t('products.undo.somebody'), until })}
+        <span>
+          {submit.failure ??
+            t('products.undo.text', { what, by: edit.by ?? t('products.undo.somebody'), until })}
+        </span>
         <Button size="small" pending={submit.isPending} onClick={() => void undo()}>
           {t('products.undo')}
         </Button>
