@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Row, Stack } from 'shared-kit/layout';
 import { LocaleLink } from 'shared-kit/shell';
-import { ButtonLink, Heading, Text } from 'shared-kit/ui';
+import { asElement, ButtonLink, Heading, Text } from 'shared-kit/ui';
 import { DrawingPlate, type PlateDrawing } from './drawing-plate.tsx';
 import styles from './landing.module.css';
 
@@ -42,11 +42,11 @@ export function Landing({ label, title, lede, next, look, drawing, figures, chil
               {look.text}
             </ButtonLink>
           </Row>
-          {figures}
+          {asElement(figures)}
         </Stack>
         <DrawingPlate drawing={drawing} />
       </div>
-      {children}
+      {asElement(children)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { LocaleLink } from 'shared-kit/shell';
-import { Heading, TextLink } from 'shared-kit/ui';
+import { asElement, Heading, TextLink } from 'shared-kit/ui';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -23,7 +23,7 @@ export function Section({ title, all, className, children }: SectionProps) {
           {all.text}
         </TextLink>
       </div>
-      {children}
+      {asElement(children)}
     </section>
   );
 }

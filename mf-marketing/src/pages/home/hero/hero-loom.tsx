@@ -45,7 +45,7 @@ function Callout({ part, looms }: { part: Part; looms: Looms | 'pending' | null 
     <p className={styles.callout} data-part={part} data-pending={looms === 'pending' || undefined}>
       <span className={styles.box}>
         <b>{t(`loom.part.${part}`)}</b>
-        {span ? t(`loom.figure.${part}`, { span }) : '\u00a0'}
+        <span>{span ? t(`loom.figure.${part}`, { span }) : '\u00a0'}</span>
       </span>
     </p>
   );

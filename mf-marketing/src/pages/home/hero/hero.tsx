@@ -20,7 +20,7 @@ export function Hero({ figures, counts }: HeroProps) {
           {t('home.title')}
         </Heading>
         <Text look="lede" className={styles.lede}>
-          <Lede figures={figures} counts={counts} />
+          {useLede({ figures, counts })}
         </Text>
         <HeroSearch />
         <MarketFigures figures={figures} />
@@ -31,7 +31,7 @@ export function Hero({ figures, counts }: HeroProps) {
 }
 
 /** Includes the market's size once known, if it is large enough. */
-function Lede({ figures, counts }: HeroProps) {
+function useLede({ figures, counts }: HeroProps): string {
   const t = useText();
   const numberText = useNumberText();
   const sizes = {
