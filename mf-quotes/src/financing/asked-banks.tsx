@@ -117,7 +117,7 @@ function BankLine({ bankQuote }: { bankQuote: BankQuote }) {
   ];
   return (
     <span>
-      <Text as="strong">{bank.name}</Text> {words.filter(Boolean).join(', ')}
+      <Text as="strong">{bank.name}</Text> <span>{words.filter(Boolean).join(', ')}</span>
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function FigureRows({ columns, narrow }: FigureRowsProps) {
             {columns.map((column) => (
               <Cell key={column.offer.id} numeric data-narrow={narrow(column)} data-row={name}>
                 <span className={styles.figure}>
-                  {text(column.offer)}
+                  <span>{text(column.offer)}</span>
                   {isRanked ? (
                     <Mark columns={columns} column={column} figure={figure} />
                   ) : (
@@ -55,7 +55,7 @@ function Mark({ columns, column, figure }: MarkProps) {
     return (
       <span className={styles.mark}>
         <Icon of={CheckIcon} />
-        <VisuallyHidden> {t('financing.best')}</VisuallyHidden>
+        <VisuallyHidden>{` ${t('financing.best')}`}</VisuallyHidden>
       </span>
     );
   return (
@@ -63,7 +63,7 @@ function Mark({ columns, column, figure }: MarkProps) {
       {betterIndications(columns, figure).includes(column) && (
         <>
           <span className={styles.ring} />
-          <VisuallyHidden> {t('financing.better-indicative')}</VisuallyHidden>
+          <VisuallyHidden>{` ${t('financing.better-indicative')}`}</VisuallyHidden>
         </>
       )}
     </span>

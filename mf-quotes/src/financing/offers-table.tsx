@@ -60,7 +60,7 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
             {columns.map((column) => (
               <ColumnHead key={column.offer.id} numeric data-narrow={narrow(column)}>
                 <span className={styles.bankHead}>
-                  {column.bankQuote.bank.name}
+                  <span>{column.bankQuote.bank.name}</span>
                   <OfferKind {...column.offer} />
                   {column.bankQuote.bank.isSuspended && <Suspended />}
                 </span>
@@ -104,13 +104,13 @@ function Key({ columns }: { columns: readonly Column[] }) {
         <span className={styles.mark}>
           <Icon of={CheckIcon} />
         </span>
-        {t('financing.key.best')}
+        <span>{t('financing.key.best')}</span>
       </span>
       <span>
         <span className={styles.mark}>
           <span className={styles.ring} />
         </span>
-        {t('financing.key.better')}
+        <span>{t('financing.key.better')}</span>
       </span>
     </p>
   );

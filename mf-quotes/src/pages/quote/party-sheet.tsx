@@ -38,7 +38,7 @@ function Party({ party, person }: { party: Party; person: QuoteDetail['answeredB
           party.verified && (
             <span className={styles.verified}>
               <Icon of={VerifiedIcon} size="small" />
-              {t('quote.party.verified')}
+              <span>{t('quote.party.verified')}</span>
             </span>
           )
         }

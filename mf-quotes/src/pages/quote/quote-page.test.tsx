@@ -126,7 +126,7 @@ it('tells who did what', async () => {
   const at = '2026-11-14T15:10:00.000Z';
   open({ events: [{ id: 'event-1', at, by, transition: 'send', version: 1, text: null }] });
   const done = fillIn(en['quote.event.send'], { number: 1 });
-  expect(await screen.findByText(done)).toHaveTextContent(`${by.company} ${done}`);
+  expect((await screen.findByText(done)).parentElement).toHaveTextContent(`${by.company} ${done}`);
 });
 
 it('keeps what was written when it can’t be sent, and clears it once it is', async () => {

@@ -56,7 +56,7 @@ function TermCell({ term, before, number, against }: CellProps) {
   return (
     <div className={styles.term}>
       <dt className={styles.name}>
-        {term.name}
+        <span>{term.name}</span>
         {(isOther || isNoteOther) && (
           <RevisionMark
             revision={number}

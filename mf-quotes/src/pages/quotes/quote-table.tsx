@@ -49,8 +49,8 @@ function Asked({ quote }: { quote: QuoteListItem }) {
   const { firstQuantity, unit, firstLine, lineCount, groupId, number } = quote;
   return (
     <>
-      {quantityOf(firstQuantity, unit, firstLine, locale)}
-      {lineCount > 1 && ` ${t('quotes.more-lines', { count: lineCount - 1 })}`}
+      <span>{quantityOf(firstQuantity, unit, firstLine, locale)}</span>
+      {lineCount > 1 && <span>{` ${t('quotes.more-lines', { count: lineCount - 1 })}`}</span>}
       {groupId && (
         <>
           {' '}

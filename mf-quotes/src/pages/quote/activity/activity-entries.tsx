@@ -18,7 +18,7 @@ export function EventEntry({ event }: { event: ToldEvent }) {
       <Avatar kind="person" mark={RevisionIcon} accent={by.side === 'seller'} />
       <Stack gap="2" className={styles.words}>
         <p>
-          <b>{nameOf(by, t)}</b> {t(`quote.event.${transition}`, { number: version ?? 0 })}
+          <b>{nameOf(by, t)}</b> <span>{t(`quote.event.${transition}`, { number: version ?? 0 })}</span>
         </p>
         {text && <p className={styles.quotation}>{text}</p>}
       </Stack>
@@ -37,7 +37,8 @@ export function MessageEntry({ message, quote }: { message: QuoteMessage; quote:
       <Avatar kind="person" mark={initials(by.name, locale)} accent={by.side === 'seller'} />
       <Stack gap="2" className={styles.words}>
         <p>
-          <b>{by.name}</b> {by.isMe ? t('quote.activity.me') : by.company !== by.name && by.company}
+          <b>{by.name}</b>{' '}
+          <span>{by.isMe ? t('quote.activity.me') : by.company !== by.name && by.company}</span>
           {kind !== 'message' && (
             <>
               {' '}

@@ -15,7 +15,8 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
         <li key={file.id} className={styles.file}>
           <Icon of={AttachIcon} size="small" />
           <span className={styles.name}>
-            <FileLink file={file} />, {fileSize(file.bytes, locale)}
+            <FileLink file={file} />
+            <span>{`, ${fileSize(file.bytes, locale)}`}</span>
           </span>
         </li>
       ))}

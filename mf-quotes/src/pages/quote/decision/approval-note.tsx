@@ -11,7 +11,7 @@ export function ApprovalNote({ quote }: { quote: QuoteDetail }) {
   if (approval?.state === 'open')
     return (
       <Note tone="warning" title={t('quote.approval.open', { name: approval.requestedBy.name })}>
-        {approval.text}
+        <span>{approval.text}</span>
         {limit && limit.waitsFor.length > 0 && (
           <p>{t('quote.approval.waits-for', { names: limit.waitsFor.join(', ') })}</p>
         )}

@@ -17,7 +17,7 @@ export function BottomBar({ quote }: { quote: QuoteDetail }) {
     <div className={styles.bar}>
       <p className={styles.barWords}>
         <b>{formatMoney({ amount: newest.total, currency: newest.currency })}</b>
-        {`${nameOf(newest.number, t)}, ${newest.incoterm.rule} ${newest.incoterm.place}`}
+        <span>{`${nameOf(newest.number, t)}, ${newest.incoterm.rule} ${newest.incoterm.place}`}</span>
       </p>
       <div className={styles.barActions}>
         <ButtonLink href="#decision">{t('quote.decision.all')}</ButtonLink>

@@ -12,7 +12,7 @@ import { DraftNote } from './draft-note.tsx';
 import { FinancingWait } from './financing-wait.tsx';
 import { HaltedNote } from './halted-note.tsx';
 import { actionsOf, mayWriteOffer, type QuoteActionName, quoteActions } from './quote-actions.ts';
-import { Standing } from './standing.tsx';
+import { useStanding } from './standing.tsx';
 import { useStartAction } from './use-actions.tsx';
 
 /** The total, and the actions that the reader may take now. */
@@ -29,7 +29,7 @@ export function DecisionSheet({ quote }: { quote: QuoteDetail }) {
         <Actions quote={quote} />
         <p className={styles.standing}>
           <Icon of={ClockIcon} />
-          <Standing quote={quote} />
+          <span>{useStanding(quote)}</span>
         </p>
       </Stack>
     </Sheet>
@@ -43,7 +43,7 @@ function Total({ quote }: { quote: QuoteDetail }) {
   if (!newest)
     return (
       <Row as="p" gap="3" align="baseline" justify="between" className={styles.total}>
-        {t('quote.decision.list-prices')}
+        <span>{t('quote.decision.list-prices')}</span>
         <b className={styles.sum}>
           {quote.request.total ? formatMoney(quote.request.total) : t('quotes.on-request')}
         </b>
@@ -54,7 +54,7 @@ function Total({ quote }: { quote: QuoteDetail }) {
   return (
     <div>
       <Row as="p" gap="3" align="baseline" justify="between" className={styles.total}>
-        {t('quote.decision.total', { number })}
+        <span>{t('quote.decision.total', { number })}</span>
         <b className={styles.sum}>{formatMoney({ amount: total, currency })}</b>
       </Row>
       {moved !== null && !isZero(moved) && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Note } from 'shared-kit/ui';
+import { asElement, Button, Note } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
@@ -43,7 +43,7 @@ export function FreeAction({ name, quote, onClose, form, size = 'medium', childr
           {form.failure}
         </Note>
       )}
-      {children}
+      {asElement(children)}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { type TimeLeft, timeLeft } from '../../../negotiation/time-left.ts';
 import { useText } from '../../../text.ts';
 
 /** The quote's state in one sentence: whose turn it is, until when, or how it ended. */
-export function Standing({ quote }: { quote: QuoteDetail }) {
+export function useStanding(quote: QuoteDetail): string {
   const t = useText();
   const locale = useLocale();
   const { stage, turn, viewer, dueAt, now } = quote;

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useState } from 'react';
 import type { QuoteChanged, QuoteDetail } from 'shared-kit/contract/quotes';
 import { lazyPart } from 'shared-kit/shell';
+import { asElement } from 'shared-kit/ui';
 import type { QuoteActionName } from './quote-actions.ts';
 
 const ActionDialog = lazyPart(() => import('./action-dialog.tsx'));
@@ -16,7 +17,7 @@ export function ActionProvider(props: { quote: QuoteDetail; onChanged: () => voi
   const [accepted, setAccepted] = useState<QuoteChanged | null>(null);
   return (
     <Context value={{ start: setStarted, changed: onChanged }}>
-      {children}
+      {asElement(children)}
       {started && (
         <Suspense>
           <ActionDialog

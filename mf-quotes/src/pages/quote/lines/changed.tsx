@@ -11,8 +11,9 @@ export function Changed({ before, now }: { before: ReactNode; now: ReactNode }) 
   if (before === null || before === undefined || before === false) return now;
   return (
     <>
-      <VisuallyHidden>{t('quote.lines.was')} </VisuallyHidden>
-      <del className={styles.before}>{before}</del> <VisuallyHidden>{t('quote.lines.now')} </VisuallyHidden>
+      <VisuallyHidden>{`${t('quote.lines.was')} `}</VisuallyHidden>
+      <del className={styles.before}>{before}</del>{' '}
+      <VisuallyHidden>{`${t('quote.lines.now')} `}</VisuallyHidden>
       <ins className={styles.now}>{now}</ins>
     </>
   );

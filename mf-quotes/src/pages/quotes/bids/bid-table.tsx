@@ -137,7 +137,7 @@ function Fact({ cell, isBest }: { cell: BidCell; isBest: boolean }) {
         <span className={styles.unstated}>{t('quote.terms.open')}</span>
       ) : (
         <span>
-          {cell.text}
+          <span>{cell.text}</span>
           {isBest && <Icon of={CheckIcon} size="small" label={t('bids.best')} className={styles.tick} />}
         </span>
       )}

@@ -4,7 +4,7 @@ import { seenTogether } from 'shared-kit/contract/binding';
 import { formatMoney } from 'shared-kit/contract/money';
 import { Stack } from 'shared-kit/layout';
 import { formatLastDay, useLocale } from 'shared-kit/shell';
-import { Checkbox, KeyValues, Text } from 'shared-kit/ui';
+import { asElement, Checkbox, KeyValues, Text } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
 import { BindingChoice } from '../../../quote/decision/binding-choice.tsx';
 import { paymentOf } from '../../../quote/terms-of.ts';
@@ -146,7 +146,7 @@ function Bound({ bid: { number, maker, offer }, isOneOfSeveral, children }: Boun
   return (
     <Stack as="section" gap="3" aria-label={maker.name} className={styles.bound}>
       <KeyValues facts={facts} tight />
-      {children}
+      {asElement(children)}
     </Stack>
   );
 }
