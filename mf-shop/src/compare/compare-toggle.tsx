@@ -38,7 +38,7 @@ export function CompareToggle({
     return (
       <Button {...pressed} className={styles.words}>
         <Icon of={CompareIcon} />
-        {t('compare.toggle')}
+        <span>{t('compare.toggle')}</span>
       </Button>
     );
   const label = t('compare.toggle-product', { product: product.title });
@@ -46,7 +46,7 @@ export function CompareToggle({
     return (
       <Button {...pressed} size="small" aria-label={label} className={styles.word}>
         <Icon of={isChosen ? CheckIcon : CompareIcon} size="small" />
-        {t('compare.toggle')}
+        <span>{t('compare.toggle')}</span>
       </Button>
     );
   return (

@@ -16,7 +16,7 @@ export function FromAMonth({ title, price, rates }: Props) {
   if (!monthly) return null;
   return (
     <MonthlyButton parts={parts}>
-      {t('financing.from', { amount: shownAmount(monthly, price.approximate) })}
+      <span>{t('financing.from', { amount: shownAmount(monthly, price.approximate) })}</span>
       <VisuallyHidden>{` ${title}`}</VisuallyHidden>
     </MonthlyButton>
   );

@@ -59,11 +59,12 @@ export function OffersTable({ financing: { offers, currency }, isConverted }: Am
               <span className={styles.bank}>
                 <Avatar kind="bank" size="small" mark={initials(rate.bank.name, locale)} />
                 <Stack as="span" gap="0">
-                  {rate.bank.name}
-                  <Text as="span" look="tiny" tone="subtle">
-                    {`${t(`financing.product.${rate.product}`)}, `}
-                    {t('financing.stated', { date: formatDay(rate.statedOn, locale) })}
-                  </Text>
+                  <span>{rate.bank.name}</span>
+                  <Text
+                    as="span"
+                    look="tiny"
+                    tone="subtle"
+                  >{`${t(`financing.product.${rate.product}`)}, ${t('financing.stated', { date: formatDay(rate.statedOn, locale) })}`}</Text>
                 </Stack>
               </span>
             </RowHead>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useMayDiffer } from 'shared-kit/shell';
+import { asElement } from 'shared-kit/ui';
 
 type Props = {
   className?: string | undefined;
@@ -26,7 +27,7 @@ export function AsItCame({ className, fallback, isTakenOver = false, children }:
     return <div ref={place} key="kept" className={className} suppressHydrationWarning {...setsNothing} />;
   return (
     <div className={className}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={fallback}>{asElement(children)}</Suspense>
     </div>
   );
 }

@@ -45,10 +45,10 @@ export function AskedProduct({ product, isChosen, error, onChoose, ...wish }: Pr
   return (
     <li className={styles.product}>
       <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
-        {product.title}{' '}
+        <span>{product.title}</span>{' '}
         <Text as="span" look="small" tone="muted">
-          {product.maker.name}
-          {terms && ` · ${terms}`}
+          <span>{product.maker.name}</span>
+          {terms && <span>{` · ${terms}`}</span>}
         </Text>
       </Checkbox>
       {isChosen && detail && <Wish detail={detail} {...wish} />}

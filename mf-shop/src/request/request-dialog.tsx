@@ -13,7 +13,7 @@ import {
 } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSession, useVisitorLocation } from 'shared-kit/shell';
-import { Button, Note, Skeleton } from 'shared-kit/ui';
+import { asElement, Button, Note, Skeleton } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../text.ts';
 import { companyQuery } from './company-query.ts';
@@ -105,7 +105,7 @@ function TermsForm({ id, first, addresses, wishes, isDayRefused, onSend, childre
   const { entries, enter } = form;
   return (
     <Stack as="form" id={id} {...form.sends(async (terms) => onSend(terms))}>
-      {children}
+      {asElement(children)}
       <AddressChoice
         addresses={addresses}
         chosen={entries}

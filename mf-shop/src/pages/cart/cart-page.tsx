@@ -148,12 +148,14 @@ function BottomBar({ cart: { summary } }: { cart: CartAnswer }) {
   return (
     <div className={styles.bar}>
       <Stack as="p" gap="0" className={styles.barTotal}>
-        {indicative?.approximate ? t('cart.total-indicative') : t('cart.total')}
+        <span>{indicative?.approximate ? t('cart.total-indicative') : t('cart.total')}</span>
         <b className={styles.barSum}>
           {indicative?.approximate && <Approximately />}
-          {indicative
-            ? formatMoney(roughly(indicative.amount, indicative.approximate))
-            : t('price.on-request')}
+          <span>
+            {indicative
+              ? formatMoney(roughly(indicative.amount, indicative.approximate))
+              : t('price.on-request')}
+          </span>
         </b>
       </Stack>
       <ButtonLink href="#summary">{t('cart.to-summary')}</ButtonLink>

@@ -60,7 +60,7 @@ function Total({ indicative }: { indicative: NonNullable<CartAnswer['summary']['
         <span>{approximate ? t('cart.total-indicative') : t('cart.total')}</span>
         <b className={styles.sum}>
           {approximate && <Approximately />}
-          {formatMoney(roughly(amount, approximate))}
+          <span>{formatMoney(roughly(amount, approximate))}</span>
         </b>
       </Row>
       {approximate && rateDate && (
@@ -77,7 +77,7 @@ export function Approximately() {
   return (
     <>
       <span aria-hidden>≈ </span>
-      <VisuallyHidden>{t('price.about')} </VisuallyHidden>
+      <VisuallyHidden>{`${t('price.about')} `}</VisuallyHidden>
     </>
   );
 }

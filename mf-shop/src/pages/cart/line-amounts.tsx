@@ -32,9 +32,9 @@ export function LineAmounts({
   return (
     <>
       <div className={unitClass}>
-        <span className={styles.label}>{t('cart.column.unit')} </span>
+        <span className={styles.label}>{`${t('cart.column.unit')} `}</span>
         <span className={styles.figure}>{formatMoney(unitPrice.contract)}</span>
-        <span className={styles.small}> {perUnit(unit, t)}</span>
+        <span className={styles.small}>{` ${perUnit(unit, t)}`}</span>
         <ExactPrice price={unitPrice.contract} quantity={quantity} />
         <About amount={unitPrice} />
         {priceList !== null && (
@@ -52,7 +52,7 @@ export function LineAmounts({
         )}
       </div>
       <div className={amountClass}>
-        <span className={styles.label}>{t('cart.column.amount')} </span>
+        <span className={styles.label}>{`${t('cart.column.amount')} `}</span>
         <b className={styles.figure}>{formatMoney(total.contract)}</b>
         <About amount={total} />
       </div>
@@ -67,8 +67,8 @@ function About({ amount: { contract, display } }: { amount: Amount }) {
   return (
     <Text look="tiny" tone="subtle" numeric>
       <span aria-hidden>≈ </span>
-      <VisuallyHidden>{t('price.about')} </VisuallyHidden>
-      {formatMoney(roughly(display))}
+      <VisuallyHidden>{`${t('price.about')} `}</VisuallyHidden>
+      <span>{formatMoney(roughly(display))}</span>
     </Text>
   );
 }

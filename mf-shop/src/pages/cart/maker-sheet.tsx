@@ -51,7 +51,8 @@ export function MakerSheet({ group, ...actions }: { group: CartGroup } & CartAct
         {onRequest > 0 && <span>{t('cart.on-request', { count: onRequest })}</span>}
         {subtotals.length > 0 && (
           <p className={styles.subtotal}>
-            {t('cart.subtotal')} <b className={styles.sum}>{subtotals.map(formatMoney).join(' + ')}</b>
+            <span>{t('cart.subtotal')}</span>{' '}
+            <b className={styles.sum}>{subtotals.map(formatMoney).join(' + ')}</b>
           </p>
         )}
       </Row>

@@ -50,11 +50,11 @@ export function ComparisonHeading({
           <CopyLink />
           <Button onClick={save}>
             <Icon of={DownloadIcon} />
-            {t('compare.export')}
+            <span>{t('compare.export')}</span>
           </Button>
           <Button onClick={() => window.print()}>
             <Icon of={PrintIcon} />
-            {t('compare.print')}
+            <span>{t('compare.print')}</span>
           </Button>
         </Row>
       </Row>
@@ -90,7 +90,7 @@ function CopyLink() {
     <>
       <Button onClick={() => void copy()}>
         <Icon of={LinkIcon} />
-        {t('compare.share')}
+        <span>{t('compare.share')}</span>
       </Button>
       <span role="status" className={styles.outcome}>
         {outcome && t(`compare.${outcome}`)}

@@ -17,7 +17,7 @@ export function DifferencesSwitch({
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

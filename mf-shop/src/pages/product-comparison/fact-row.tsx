@@ -34,7 +34,7 @@ function Fact({
     <div className={styles.fact} data-best={isBest || undefined} data-figure={figure !== null || undefined}>
       <span>
         {colours.length > 0 && <ColourMarks colours={colours} />}
-        {text}
+        <span>{text}</span>
         {isBest && <Icon of={CheckIcon} size="small" label={t('compare.best')} className={styles.tick} />}
       </span>
       {bar !== null && <i className={styles.bar} style={{ inlineSize: `${bar}%` }} />}

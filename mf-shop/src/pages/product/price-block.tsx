@@ -93,7 +93,7 @@ function PricedBlock({
           <QuantityField of={product} quantity={quantity} onQuantity={onQuantity} />
         </Stack>
         <Row as="p" role="status" className={styles.total}>
-          {t('product.total', { quantity: quantityText(quantity, unit, locale) })}
+          <span>{t('product.total', { quantity: quantityText(quantity, unit, locale) })}</span>
           <b className={styles.sum}>{shown}</b>
         </Row>
       </Row>

@@ -39,7 +39,7 @@ export function ProductPictures({ product }: { product: ProductDetail }) {
           onClick={() => setIsEnlarged(true)}
         >
           <Icon of={EnlargeIcon} size="small" />
-          {t('product.enlarge')}
+          <span>{t('product.enlarge')}</span>
         </Button>
       </Plate>
       {pictures.length > 1 && (

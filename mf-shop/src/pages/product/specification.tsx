@@ -41,7 +41,7 @@ export function Specification({
                 detail: (
                   <>
                     {row.colours && <ColourMarks colours={row.colours} />}
-                    {attributeValue(row, t, locale)}
+                    <span>{attributeValue(row, t, locale)}</span>
                   </>
                 ),
               }))}

@@ -41,7 +41,7 @@ export function ListingBar({ total, chosen, address, change, onOpenFilters, onAl
       </p>
       <Button size="small" className={styles.filters} aria-haspopup="dialog" onClick={onOpenFilters}>
         <Icon of={FiltersIcon} />
-        {t('shop.filters')}
+        <span>{t('shop.filters')}</span>
         {count > 0 && <CountBadge>{formatFigure(count, locale)}</CountBadge>}
       </Button>
       {chosen.length > 0 && <ChosenFilters {...{ chosen, address, change, onAllGone }} />}

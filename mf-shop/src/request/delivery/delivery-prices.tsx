@@ -51,19 +51,13 @@ export function DeliveryPrices({ country, wishes }: { country: string; wishes: r
           <Stack as="ul" gap="2" className={styles.list}>
             {changed.map(({ wish, seen, delivered }) => (
               <Row as="li" gap="4" justify="between" key={`${wish.productId} ${wish.variantId}`}>
-                <span>
-                  {wish.title}, {quantityText(wish.quantity, wish.unit, locale)}
-                </span>
+                <span>{`${wish.title}, ${quantityText(wish.quantity, wish.unit, locale)}`}</span>
                 <span className={styles.amounts}>
-                  <VisuallyHidden>{t('request.price-was')} </VisuallyHidden>
+                  <VisuallyHidden>{`${t('request.price-was')} `}</VisuallyHidden>
                   <s>{seen ? formatMoney(seen.total) : t('price.on-request')}</s>{' '}
-                  <VisuallyHidden>{t('request.price-now')} </VisuallyHidden>
+                  <VisuallyHidden>{`${t('request.price-now')} `}</VisuallyHidden>
                   <b>{delivered ? formatMoney(delivered.total) : t('price.on-request')}</b>
-                  {delivered && (
-                    <small>
-                      {formatMoney(delivered.unit)} {perUnit(wish.unit, t)}
-                    </small>
-                  )}
+                  {delivered && <small>{`${formatMoney(delivered.unit)} ${perUnit(wish.unit, t)}`}</small>}
                 </span>
               </Row>
             ))}

@@ -66,7 +66,7 @@ export function MakerChoice({
               disabled={isFull && !chosen.includes(id)}
               onChange={({ target }) => choose(id, target.checked)}
             >
-              {name}{' '}
+              <span>{name}</span>{' '}
               <Text as="span" look="small" tone="muted">
                 {`${city}, ${countryName(country, locale)} · ${t('shop.count', { count, number: count })}`}
               </Text>

@@ -15,12 +15,14 @@ export function ScaleNote({ product, scale }: { product: ComparedProduct; scale:
   return (
     <div className={styles.root}>
       {isFlat && <Outline size={size} frame={frame} />}
-      {size
-        ? t('compare.size', { width: metres(size.width), height: metres(size.height) })
-        : t('compare.size-unstated')}
+      <span>
+        {size
+          ? t('compare.size', { width: metres(size.width), height: metres(size.height) })
+          : t('compare.size-unstated')}
+      </span>
       <span aria-hidden className={styles.scale}>
         <i className={styles.bar} style={{ inlineSize: share(barMm, frame.width) }} />
-        {t('compare.scale-bar', { metres: metres(barMm) })}
+        <span>{t('compare.scale-bar', { metres: metres(barMm) })}</span>
       </span>
     </div>
   );

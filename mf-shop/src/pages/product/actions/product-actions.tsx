@@ -15,11 +15,11 @@ export function ProductActions({ product }: { product: ProductDetail }) {
       <CompareToggle product={product} look="words" />
       <Button onClick={() => void share()}>
         <Icon of={LinkIcon} />
-        {t('product.share')}
+        <span>{t('product.share')}</span>
       </Button>
       <Button onClick={() => window.print()}>
         <Icon of={PrintIcon} />
-        {t('product.print')}
+        <span>{t('product.print')}</span>
       </Button>
       <Text as="span" look="small" tone="muted" role="status">
         {outcome && t(`product.link-${outcome}`)}

@@ -61,9 +61,10 @@ export function FactoryFitSection({ product }: { product: ProductDetail }) {
 function Needs({ line: { demand, needs } }: { line: FitLine }) {
   const t = useText();
   const locale = useLocale();
-  if (needs.length === 0) return '–';
-  if (demand === 'steam') return needs[0] === 1 ? t('fit.steam-needed') : t('fit.steam-not-needed');
-  return withUnit(needs.map((it) => formatFigure(it, locale)).join(' × '), units[demand]);
+  if (needs.length === 0) return <span>–</span>;
+  if (demand === 'steam')
+    return <span>{needs[0] === 1 ? t('fit.steam-needed') : t('fit.steam-not-needed')}</span>;
+  return <span>{withUnit(needs.map((it) => formatFigure(it, locale)).join(' × '), units[demand])}</span>;
 }
 
 function Result({ of }: { of: FitLine['result'] }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductCard } from 'shared-kit/contract/catalogue';
 import { Row } from 'shared-kit/layout';
 import { LocaleLink } from 'shared-kit/shell';
-import { Heading, Text } from 'shared-kit/ui';
+import { asElement, Heading, Text } from 'shared-kit/ui';
 import { ProductThumbnail } from '../../../product-card/product-thumbnail.tsx';
 import styles from './product-tiles.module.css';
 
@@ -26,7 +26,7 @@ export function ProductTiles<Item extends Tile>({ title, id, items, action, last
         <Heading level={2} id={id}>
           {title}
         </Heading>
-        {action}
+        {asElement(action)}
       </Row>
       <ul className={styles.tiles}>
         {items.map((item) => (
@@ -42,7 +42,7 @@ export function ProductTiles<Item extends Tile>({ title, id, items, action, last
                 {item.title}
               </LocaleLink>
             </Heading>
-            {last(item)}
+            {asElement(last(item))}
           </li>
         ))}
       </ul>

@@ -56,9 +56,10 @@ function Calculator({ product, price, source }: SectionProps & { source: Source 
           </div>
         </SheetBody>
       </Sheet>
-      <Text look="tiny" tone="subtle">
-        {t(`productivity.how.${source.kind}`)} {t('productivity.note')}
-      </Text>
+      <Text
+        look="tiny"
+        tone="subtle"
+      >{`${t(`productivity.how.${source.kind}`)} ${t('productivity.note')}`}</Text>
     </Stack>
   );
 }

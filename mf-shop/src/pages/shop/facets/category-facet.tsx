@@ -48,7 +48,7 @@ export function CategoryFacet({
           <li>
             <LocaleLink {...follow} to={to(parent?.id ?? null)} className={styles.up}>
               <Icon of={ArrowLeftIcon} size="small" />
-              {parent?.name ?? t('facet.all-categories')}
+              <span>{parent?.name ?? t('facet.all-categories')}</span>
             </LocaleLink>
           </li>
         )}

@@ -150,7 +150,9 @@ function EmptySentence({
   const t = useText();
   const locale = useLocale();
   const name = best && way(best.key)?.name;
-  if (best && name) return t('shop.empty-relief', { filter: name, number: countText(best.total, t, locale) });
-  if (isSearch) return t('shop.empty-words-text');
-  return hasFilters ? null : t(address.category ? 'shop.empty-text' : 'shop.empty-market');
+  if (best && name)
+    return <span>{t('shop.empty-relief', { filter: name, number: countText(best.total, t, locale) })}</span>;
+  if (isSearch) return <span>{t('shop.empty-words-text')}</span>;
+  if (hasFilters) return null;
+  return <span>{t(address.category ? 'shop.empty-text' : 'shop.empty-market')}</span>;
 }

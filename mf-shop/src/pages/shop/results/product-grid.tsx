@@ -37,7 +37,7 @@ function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean 
       </Plate>
       <div className={styles.body}>
         <p className={styles.maker}>
-          {maker.name}
+          <span>{maker.name}</span>
           {maker.verified && (
             <Icon of={VerifiedIcon} size="small" label={t('maker.verified')} className={styles.verified} />
           )}
