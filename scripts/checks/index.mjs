@@ -18,6 +18,7 @@ import { checkPrivatePaths } from './private-paths.mjs';
 import { checkProse } from './prose.mjs';
 import { checkRuns } from './runs.mjs';
 import { checkStyle } from './style.mjs';
+import { checkTextElements } from './text-elements.mjs';
 import { checkTypes } from './types.mjs';
 import { checkUnused } from './unused.mjs';
 
@@ -42,6 +43,7 @@ export const checks = {
   'file-size': checkFileSize,
   'function-size': checkFunctionSize,
   'literal-spreads': checkLiteralSpreads,
+  'text-elements': checkTextElements,
   layouts: checkLayouts,
   migrations: checkMigrations,
   prose: checkProse,
