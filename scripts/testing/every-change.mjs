@@ -22,6 +22,7 @@ export const journeysOfEveryChange = [
   'registration',
   'session',
   'shop-prices',
+  'translated',
   'trusted-types',
   'update',
   'verification',
