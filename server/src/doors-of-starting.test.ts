@@ -30,6 +30,7 @@ describe('every program that opens a market', () => {
   const doors: Readonly<Record<string, readonly string[]>> = {
     [server]: [],
     'admin-create': ['new@market.example', '--name', 'Deniz Aksoy'],
+    'area-leave': ['mf-logistics', '--reason', 'Its team moved on'],
     backup: [join(folder, 'other.tar.gz')],
     'catalogue-import': ['--list-companies'],
     'company-approve': ['--list'],

@@ -1,7 +1,8 @@
 import { shippedAreas } from 'shared-kit/contract/areas';
 import { releaseReasonMaxLength } from 'shared-kit/contract/releases';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { onMarket, readArguments, runCommand, say } from './command.ts';
+import { onMarket, readArguments, say } from './command.ts';
 import { operatorName } from './operator-name.ts';
 
 const usage = `Usage: pnpm area:leave <area> --reason "<why>"
@@ -31,4 +32,4 @@ async function main(): Promise<void> {
   say(`Tokens that were revoked: ${tokens}.`);
 }
 
-runCommand(main);
+runProgram(main);

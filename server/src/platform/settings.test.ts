@@ -43,6 +43,7 @@ const rows: Readonly<
   SMTP_URL: ['smtps://mail.example', 'smtpUrl', 'smtps://mail.example', market],
   MAIL_FROM: ['Market <a@market.example>', 'mailFrom', 'Market <a@market.example>'],
   CONTACT_MAIL: ['desk@market.example', 'contactMail', 'desk@market.example'],
+  SECURITY_CONTACT: ['mailto:security@market.example', 'securityContact', 'mailto:security@market.example'],
   LOG_LEVEL: ['debug', 'logLevel', 'debug'],
   METRICS_TOKEN: ['t'.repeat(16), 'metricsToken', 't'.repeat(16)],
   POSTHOG_FORWARD_URL: [

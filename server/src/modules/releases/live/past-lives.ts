@@ -9,6 +9,7 @@ const givesToAll: Readonly<Record<ReleaseAction, boolean>> = {
   promote: true,
   canary: false,
   abort: false,
+  leave: false,
 };
 
 /** The versions that were ever live for everybody, the last one first. What only came with a checkout has no event of its own. */
