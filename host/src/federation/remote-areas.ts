@@ -67,17 +67,23 @@ export function remoteAreas(registry: Registry): AreaSource {
     },
     ran,
     take(told) {
-      const isNews = ({ id, version }: RegisteredArea) => {
-        const known = areas.get(id);
-        return !ran.has(id) && known?.version !== version && isReleased(known?.entry ?? '/');
-      };
-      know(told.filter(isNews), true);
+      know(
+        told.filter((area) => isNews(area, areas.get(area.id), ran)),
+        true,
+      );
       for (const [id, { entry }] of areas)
         if (!ran.has(id) && isReleased(entry) && !told.some((it) => it.id === id)) areas.delete(id);
       return [...areas.values()];
     },
   };
 }
+
+/** A tab goes on with what has run in it, and with what stands in for a release. */
+const isNews = (
+  { id, version }: RegisteredArea,
+  known: RegisteredArea | undefined,
+  ran: ReadonlyMap<AreaId, string>,
+): boolean => !ran.has(id) && known?.version !== version && isReleased(known?.entry ?? '/');
 
 /** Sets the entry's hash from the registry. The entry knows the hashes of its chunks. */
 function integrityHooks(areas: ReadonlyMap<AreaId, RegisteredArea>, run: (area: RegisteredArea) => unknown) {

@@ -9,5 +9,3 @@ const textIn = (thrown: unknown, name: string): string | undefined => {
 /** Node's code of a failure, such as `ENOENT`, or PostgreSQL's. */
 export const codeOf = (thrown: unknown): string | undefined => textIn(thrown, 'code');
 export const messageOf = (thrown: unknown): string => textIn(thrown, 'message') ?? String(thrown);
-/** For debugging: the message with its stack. */
-export const traceOf = (thrown: unknown): string => textIn(thrown, 'stack') ?? messageOf(thrown);

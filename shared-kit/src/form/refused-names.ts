@@ -33,5 +33,8 @@ export function refusedNameIn(
   if (!first) return null;
   const name = first.path.split('.').reduce<unknown>((at, key) => (hasFields(at) ? at[key] : null), body);
   const text = withHiddenNamed(typeof name === 'string' ? name : '');
-  return { name: text.length > mostRepeated ? `${text.slice(0, mostRepeated)}…` : text, message: first.message };
+  return {
+    name: text.length > mostRepeated ? `${text.slice(0, mostRepeated)}…` : text,
+    message: first.message,
+  };
 }

@@ -13,7 +13,9 @@ export function RefusedUploads({ uploads }: { uploads: AreaReleases['refusedUplo
         <li key={`${at} ${version} ${code}`} className={entry.root}>
           <code className={styles.version}>{version}</code>
           <span className={entry.quiet}>
-            <time dateTime={at}>{formatMoment(at, locale)}</time> · {by} · <code>{code}</code>
+            <time dateTime={at}>{formatMoment(at, locale)}</time>
+            <span>{` · ${by} · `}</span>
+            <code>{code}</code>
           </span>
           {detail && <span className={entry.reason}>{detail}</span>}
         </li>

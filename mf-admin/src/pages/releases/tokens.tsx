@@ -39,7 +39,7 @@ function TokenRow({ token, onRevoke }: { token: KeptToken; onRevoke: () => void 
   return (
     <TableRow>
       <RowHead>
-        {name}
+        <span>{name}</span>
         <Row as="span" className={styles.source}>
           <span>
             <At at={createdAt} what={t('releases.tokens.made')} />
@@ -72,7 +72,8 @@ function At({ at, what }: { at: string; what: string }) {
   const locale = useLocale();
   return (
     <>
-      {what} <time dateTime={at}>{formatMoment(at, locale)}</time>
+      <span>{`${what} `}</span>
+      <time dateTime={at}>{formatMoment(at, locale)}</time>
     </>
   );
 }

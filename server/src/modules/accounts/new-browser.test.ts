@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type Locale, locales } from 'shared-kit/contract/languages';
-import { modules } from '../../modules.ts';
 import { newId } from '../../platform/db/index.ts';
-import { defineModule, unidentified } from '../../platform/http/index.ts';
+import { unidentified } from '../../platform/http/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSecret } from '../../platform/testing/test-env.ts';
-import { invitation } from '../members/schema.ts';
+import { invitation } from '../members/testing.ts';
 import { issueToken } from './one-time-token.ts';
 import { client, type FakeProvider, startFakeProvider } from './openid/testing/fake-provider.ts';
 import { newPerson, visitorOf } from './openid/testing/visitor.ts';
@@ -17,32 +16,28 @@ import { userAccount } from './schema.ts';
 import { setSessionCookie, startSession } from './start-session.ts';
 import { forgetAttempts, testPassword, testUser } from './testing.ts';
 
-/** A door that a later change adds: it knows nothing of browsers. */
-const later = defineModule({
-  name: 'later',
-  routes: (_route, { app, db }) => {
-    app.post<{ Body: { userId: string } }>(
-      '/api/auth/later',
-      { config: { access: unidentified }, schema: { hide: true } },
-      async (request, reply) => {
-        const token = await startSession(db, request.body.userId, { request, now: new Date() });
-        setSessionCookie(reply, token, { secret: testSecret, secure: false });
-        return {};
-      },
-    );
-  },
-});
-
 describe('new browser', () => {
   const database = testDatabase();
   const now = new Date('2026-11-30T19:04:00Z');
   let provider: FakeProvider;
+  /** A door that a later change adds: it knows nothing of browsers. */
+  const later: FastifyPluginAsync = async (scope) => {
+    scope.post<{ Body: { userId: string } }>(
+      '/api/auth/later',
+      { config: { access: unidentified }, schema: { hide: true } },
+      async (request, reply) => {
+        const token = await startSession(database.db, request.body.userId, { request, now: new Date() });
+        setSessionCookie(reply, token, { secret: testSecret, secure: false });
+        return {};
+      },
+    );
+  };
   let app: FastifyInstance;
   beforeAll(async () => {
     provider = await startFakeProvider();
     const providers = [{ id: 'mill-id', name: 'Mill ID', issuer: provider.issuer, ...client }];
     app = await testApp(
-      { db: database.db, clock: () => now, modules: [...modules, later] },
+      { db: database.db, clock: () => now, web: later },
       { PUBLIC_URL: 'http://market.example', SIGN_IN_PROVIDERS: JSON.stringify(providers) },
     );
   });

@@ -41,7 +41,8 @@ export function followSignIns(context: Context, sessions: SessionParts): void {
   });
 }
 
-const cookiesOf = (reply: FastifyReply): readonly string[] => [reply.getHeader('set-cookie') ?? []].flat().map(String);
+const cookiesOf = (reply: FastifyReply): readonly string[] =>
+  [reply.getHeader('set-cookie') ?? []].flat().map(String);
 
 /** Whether nobody has signed in to the account before. */
 async function noteFirstSignIn(tx: Tx, userId: string): Promise<boolean> {
@@ -63,7 +64,12 @@ type Facts = Readonly<{
 }>;
 const newBrowserMail: MailTemplate<Facts> = accountMail('new-browser');
 
-async function mailNewBrowser(parts: MailParts, tx: Tx, userId: string, request: FastifyRequest): Promise<void> {
+async function mailNewBrowser(
+  parts: MailParts,
+  tx: Tx,
+  userId: string,
+  request: FastifyRequest,
+): Promise<void> {
   const user = await findMailable(tx, { id: userId });
   if (!user) return;
   const { name, locale } = user;

@@ -25,7 +25,11 @@ export function tokenSetBy(
   { secret, secure }: Readonly<{ secret: string; secure: boolean }>,
 ): string | null {
   const start = `${sessionCookieName(secure)}=`;
-  const [value] = cookies.find((it) => it.startsWith(start))?.slice(start.length).split(';') ?? [];
+  const [value] =
+    cookies
+      .find((it) => it.startsWith(start))
+      ?.slice(start.length)
+      .split(';') ?? [];
   return readSignedToken(value && decodeURIComponent(value), secret);
 }
 

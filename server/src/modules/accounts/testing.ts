@@ -7,6 +7,8 @@ import { createUser } from './repository.ts';
 import { rateLimit, userSession } from './schema.ts';
 import { sessionCookieName, signToken } from './session-cookie.ts';
 
+export { rightsFields } from './repository.ts';
+
 export const testPassword = 'a good long password';
 let hashed: Promise<string> | undefined;
 

@@ -7,6 +7,8 @@ import { userAccount } from '../accounts/index.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
 import type { CompanyRole } from './member-rules.ts';
 
+export { invitation } from './schema.ts';
+
 export const testOrigin = 'http://market.example';
 
 /** Companies with members, and calls by them. Both exist once the tests run. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { rightsFields } from '../accounts/repository.ts';
-import { userAccount } from '../accounts/schema.ts';
-import { testSession, testUser } from '../accounts/testing.ts';
-import { company } from '../companies/schema.ts';
+import { userAccount } from '../accounts/index.ts';
+import { rightsFields, testSession, testUser } from '../accounts/testing.ts';
+import { company } from '../companies/index.ts';
 import { newsOf, twoProcesses, until } from './testing/two-processes.ts';
 
 describe('rights', () => {

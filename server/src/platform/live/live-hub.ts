@@ -49,20 +49,7 @@ const told = z.union([
 /** The open connections of this process, which get the news of every process. */
 export function openLiveHub({ db, log, findRights, beatEveryMs = 20_000 }: Parts): LiveHub {
   const streams = openStreams();
-  const endOutdated = async (some: readonly LiveStream[]): Promise<void> => {
-    if (some.length === 0) return;
-    const found = await findRights(some.map(({ token }) => token));
-    for (const stream of some) {
-      const rights = found.get(stream.token);
-      if (rights !== stream.rights) stream.end(rights === undefined ? 'signed-out' : 'rights');
-    }
-  };
-  const check = (some: readonly LiveStream[]): void => {
-    endOutdated(some).catch((error: unknown) => {
-      // The outage itself is logged elsewhere.
-      if (!isDatabaseAway(error)) log.warn({ err: error }, 'sessions could not be checked');
-    });
-  };
+  const check = checkRights({ findRights, log });
 
   const hear = (words: string): void => {
     const read = told.safeParse(parseJson(words));
@@ -110,6 +97,24 @@ export function openLiveHub({ db, log, findRights, beatEveryMs = 20_000 }: Parts
       streams.end();
       await feed.close();
     },
+  };
+}
+
+/** Ends the streams whose sessions have ended, or whose users may do something else by now. */
+function checkRights({ findRights, log }: Pick<Parts, 'findRights' | 'log'>) {
+  const endOutdated = async (some: readonly LiveStream[]): Promise<void> => {
+    if (some.length === 0) return;
+    const found = await findRights(some.map(({ token }) => token));
+    for (const stream of some) {
+      const rights = found.get(stream.token);
+      if (rights !== stream.rights) stream.end(rights === undefined ? 'signed-out' : 'rights');
+    }
+  };
+  return (some: readonly LiveStream[]): void => {
+    endOutdated(some).catch((error: unknown) => {
+      // The outage itself is logged elsewhere.
+      if (!isDatabaseAway(error)) log.warn({ err: error }, 'sessions could not be checked');
+    });
   };
 }
 

@@ -17,7 +17,9 @@ const text = (most: number) =>
   );
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
-const label = z.object(forEachLocale(() => printed(nameInput('thing', { least: 0, most: productLimits.optionText }))));
+const label = z.object(
+  forEachLocale(() => printed(nameInput('thing', { least: 0, most: productLimits.optionText }))),
+);
 
 const price = z.object({
   price: z.number().check(

@@ -4,13 +4,13 @@ import { reservedSegments } from './declared-faults.ts';
 import { routeTable } from './routes.ts';
 
 /** Words that the host has for itself, and by which names of the kit's custom properties begin, as `--text-muted` does. */
-const wordsOfHost: readonly string[] = [
-  ...['accent', 'amber', 'blue', 'border', 'cell', 'ctl', 'danger', 'data', 'draw', 'ease', 'edge', 'error'],
-  ...['finance', 'focus', 'font', 'foot', 'green', 'gutter', 'header', 'host', 'info', 'ink', 'kit', 'link'],
-  ...['market', 'note', 'plate', 'popup', 'positive', 'primary', 'red', 'row', 'scrim', 'secondary'],
-  ...['selection', 'shadow', 'shed', 'shell', 'shuttle', 'skeleton', 'surface', 'target', 'text', 'tick'],
-  ...['tone', 'track', 'transition', 'turn', 'warning', 'wdth'],
-];
+const wordsOfHost: readonly string[] = `
+  accent amber blue border cell ctl danger data draw ease edge error finance focus font foot green
+  gutter header host info ink kit link market note plate popup positive primary red row scrim
+  secondary selection shadow shed shell shuttle skeleton surface target text tick tone track
+  transition turn warning wdth`
+  .trim()
+  .split(/\s+/);
 
 /** Why no area may have this id, as a sentence; null if one may. */
 export function faultOfAreaId(id: string): string | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { account, type OwnSession, deviceOf } from 'shared-kit/contract/account';
+import { account, deviceOf, type OwnSession } from 'shared-kit/contract/account';
 import { languageOf } from 'shared-kit/contract/languages';
 import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';

@@ -2,8 +2,8 @@ import { type Locale, languageName, madeOnce } from 'shared-kit/contract/languag
 import { termsOf } from 'shared-kit/contract/products';
 import { inLocale, type LocalText, languageIn } from '../../../platform/local-text.ts';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
-import { attributeAnswer } from '../answers/attributes.ts';
 import { countryName } from '../../location/index.ts';
+import { attributeAnswer } from '../answers/attributes.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
 import { attributeGroups } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';

@@ -18,6 +18,21 @@ export async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
+/** An open stream with what has arrived on it. */
+async function openStream(url: string, cookie: string, control: AbortController) {
+  const response = await fetch(url, { headers: { cookie }, signal: control.signal });
+  const seen = { response, text: '', isOver: false, leave: () => control.abort() };
+  const read = async () => {
+    for await (const chunk of response.body ?? []) seen.text += Buffer.from(chunk).toString();
+  };
+  read()
+    .catch(() => undefined)
+    .finally(() => {
+      seen.isOver = true;
+    });
+  return seen;
+}
+
 /** Two processes of one market, and open streams of live news. */
 export function twoProcesses() {
   const database = testDatabase();
@@ -33,25 +48,11 @@ export function twoProcesses() {
     await Promise.all(servers.map((app) => app.close()));
   });
 
-  /** An open stream with what has arrived on it. */
-  async function connect(process: 0 | 1, cookie: string) {
+  const connect = (process: 0 | 1, cookie: string) => {
     const control = new AbortController();
     streams.push(control);
-    const response = await fetch(`${urls[process]}/api/events`, {
-      headers: { cookie },
-      signal: control.signal,
-    });
-    const seen = { response, text: '', isOver: false, leave: () => control.abort() };
-    const read = async () => {
-      for await (const chunk of response.body ?? []) seen.text += Buffer.from(chunk).toString();
-    };
-    read()
-      .catch(() => undefined)
-      .finally(() => {
-        seen.isOver = true;
-      });
-    return seen;
-  }
+    return openStream(`${urls[process]}/api/events`, cookie, control);
+  };
 
   async function visitor() {
     const { userId } = await testUser(database.db);
