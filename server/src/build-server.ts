@@ -25,6 +25,7 @@ import { routeRegistrar } from './platform/http/mount-routes.ts';
 import { checkOrigin } from './platform/http/origin-check.ts';
 import { ownScope } from './platform/http/own-scope.ts';
 import { sendProblem } from './platform/http/problem-handler.ts';
+import { readableUrl } from './platform/http/readable-url.ts';
 import type { Readiness } from './platform/http/readiness.ts';
 import { addSecurityHeaders, type PageHashes } from './platform/http/security-headers.ts';
 import { prepareStop } from './platform/http/stop-serving.ts';
@@ -65,6 +66,7 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
     connectionTimeout: limits.sendingMs,
     bodyLimit: 512 * kilobyte,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // A long search in Turkish or emoji makes a URL of about 30 kB; Node's default of 16 would refuse it.
     http: {
       maxHeaderSize: 64 * kilobyte,

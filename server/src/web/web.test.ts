@@ -70,10 +70,6 @@ describe('web', () => {
     });
   });
 
-  it('refuses an address that is no text', async () => {
-    expect((await get('/%E0%A4%A')).json()).toMatchObject({ status: 400, code: 'request.malformed' });
-  });
-
   describe('the document', () => {
     it('names at once what the address needs, each with its hash, and nothing of other pages', async () => {
       const { body } = await get('/tr/shop');

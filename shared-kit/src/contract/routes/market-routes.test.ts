@@ -96,4 +96,5 @@ describe('a parameter', () => {
   });
 
   it('without a kind may be anything', () => expect(hasFitParams({}, { id: '?' })).toBe(true));
+  it('that could not be decoded is none', () => expect(hasFitParams({}, { id: '%ff' })).toBe(false));
 });

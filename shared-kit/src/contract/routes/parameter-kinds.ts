@@ -10,8 +10,10 @@ export const parameterKinds: Readonly<Record<string, (value: string) => boolean>
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Whether each parameter of an address is of the kind that its route says. */
+/** Whether each parameter of an address could be decoded, and is of the kind that its route says. */
 export const hasFitParams = (
   { params = {} }: Readonly<{ params?: Given | undefined }>,
   given: Given,
-): boolean => Object.entries(params).every(([name, kind = '']) => parameterKinds[kind]?.(given[name] ?? ''));
+): boolean =>
+  !/%/.test(`${Object.values(given)}`) &&
+  Object.entries(params).every(([name, kind = '']) => parameterKinds[kind]?.(given[name] ?? ''));

@@ -12,7 +12,7 @@ export type RouteEntry = Readonly<{
   mainAddress?: string;
   owner: AreaId | 'host';
   layout: Layout;
-  /** The kind of each parameter, of `parameterKinds`. Parameters without one may be anything. */
+  /** The kind of each parameter, of `parameterKinds`. Others may be anything without a `%`. */
   params?: Readonly<Record<string, string>> | undefined;
   /** The only colour mode that its pages work in; document, skeleton and page wear it, whatever the visitor prefers. */
   colourMode?: 'light' | 'dark' | undefined;
