@@ -1,5 +1,10 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { splitLocale } from 'shared-kit/contract/languages';
+import { withSmallIds } from 'shared-kit/contract/routes';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
+import { findRoute } from '../routing/route-table.ts';
 import { useText } from '../text.ts';
 import { BrokenThread } from './broken-thread.tsx';
 import styles from './error-page.module.css';
@@ -8,6 +13,7 @@ import { FindInstead } from './find-instead.tsx';
 /** Says that there is no such page, and where to go instead. */
 export default function NotFound({ message }: { message: string }) {
   const t = useText();
+  useRedirectToSmallIds();
   return (
     <>
       <title>{t('error.not-found.title')}</title>
@@ -32,4 +38,15 @@ export default function NotFound({ message }: { message: string }) {
       </div>
     </>
   );
+}
+
+/** Goes to the page that was meant by a link with an id in capitals. For a new document, the server does the same. */
+function useRedirectToSmallIds(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const path = withSmallIds(pathname);
+  const meant = path && findRoute(splitLocale(path).path) ? path + search + hash : null;
+  useEffect(() => {
+    if (meant) void navigate(meant, { replace: true });
+  }, [meant, navigate]);
 }

@@ -3,7 +3,7 @@ import { overrideOrigin } from 'shared-kit/contract/areas';
 import { localeCookie, splitLocale } from 'shared-kit/contract/languages';
 import { dataOfHeader } from 'shared-kit/contract/market';
 import { currencyCookie, currencyOr } from 'shared-kit/contract/money';
-import { marketRoutes, matchRoute, type RouteEntry } from 'shared-kit/contract/routes';
+import { marketRoutes, matchRoute, type RouteEntry, withSmallIds } from 'shared-kit/contract/routes';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { allowStyles, carriesSession, openTo } from '../platform/http/security-headers.ts';
@@ -12,6 +12,7 @@ import { type AskedPage, askedPage, type LookedUpIn, pathOf, themeOf } from './a
 import type { HostBuild } from './built-host.ts';
 import { renderersScript } from './development.ts';
 import { renderDocument } from './document.ts';
+import { findPage } from './find-page.ts';
 import { registryOf } from './live-build.ts';
 import { isOverridden, overridesOf } from './overrides.ts';
 import type { PageDocuments } from './page-documents.ts';
@@ -43,6 +44,8 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     await parts.giveBucket(request, reply);
     const chosen = themeOf(request.cookies.colour_mode);
     const asked = await askedPage(app, parts, { build: await parts.live(request), url: request.url, chosen });
+    const meant = addressMeant(asked);
+    if (meant) return reply.header('cache-control', askAgain).redirect(meant, 308);
     const overrides = overridesOf(env, request, reply);
     if (overrides.length > 0) {
       openTo(reply, overrides.map(overrideOrigin));
@@ -63,6 +66,14 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
   app.get('/*', options, (request, reply) =>
     withinLimit(answer(request, reply), parts.longestWaitMs ?? longestWaitMs, tooLate),
   );
+}
+
+/** The address of the page that was meant, when an id is written in capitals; null if there is none. */
+function addressMeant({ build, host, table, url, shown }: AskedPage): string | null {
+  const path = pathOf(url);
+  const meant = shown.page ? null : withSmallIds(path);
+  if (meant === null || !findPage(build.areas, host.pages, splitLocale(meant).path, table)) return null;
+  return meant + url.slice(path.length);
 }
 
 /** A visitor never waits longer for a page, whether for the database, files or another process. */
