@@ -89,7 +89,7 @@ it('records failures, but no address that leads nowhere', async () => {
   takeConsentStep('grant');
   const { note, told } = recording();
   note({ error: new Error('torn') });
-  note({ error: pageNotFound('/nowhere') });
+  note({ error: pageNotFound(new URL('/nowhere', origin)) });
   await settled();
   expect(told).toEqual(['fail Error: torn']);
 });

@@ -1,7 +1,7 @@
 import { decideAccess } from 'shared-kit/contract/access';
 import { localePath, splitLocale } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
-import { type ConfiguredPaths, ownAddress, pathOfAddress, type RouteEntry } from 'shared-kit/contract/routes';
+import { type ConfiguredPaths, fullPath, ownAddress, type RouteEntry } from 'shared-kit/contract/routes';
 import type { Session } from 'shared-kit/contract/session';
 import { publicConfig } from 'shared-kit/shell';
 import { findRoute } from '../routing/route-table.ts';
@@ -18,7 +18,7 @@ function readRedirect(redirect: string | null, config: ConfiguredPaths) {
   if (!url) return null;
   const route = findRoute(splitLocale(url.pathname).path, config)?.route;
   const isSigningIn = route && ['login', 'logout', 'register'].includes(route.name);
-  return isSigningIn ? null : { to: pathOfAddress(url), route };
+  return isSigningIn ? null : { to: fullPath(url), route };
 }
 
 /** The path in `redirect`, or null if nobody should be sent there. */
@@ -30,7 +30,6 @@ export const safeRedirect = (
 /** Applies the access rules to an address; targets keep its locale. */
 export function guard(route: RouteEntry, url: URL, session: Session | null, config: PublicConfig): Outcome {
   const { locale } = splitLocale(url.pathname);
-  const full = url.pathname + url.search;
   const redirectRoute = readRedirect(url.searchParams.get('redirect'), config)?.route ?? null;
   const verdict = decideAccess({ route, session, config, redirectRoute });
   const to = (path: string): Outcome => ({ kind: 'redirect', to: localePath(path, locale) });
@@ -42,7 +41,7 @@ export function guard(route: RouteEntry, url: URL, session: Session | null, conf
     case 'manufacturer-landing':
       return to(config.manufacturerLandingPath);
     case 'login':
-      return to(`${config.loginPath}?redirect=${encodeURIComponent(full)}`);
+      return to(`${config.loginPath}?redirect=${encodeURIComponent(fullPath(url))}`);
     case 'ask-to-sign-in':
       return {
         kind: 'ask-to-sign-in',

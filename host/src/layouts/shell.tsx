@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { fullPath } from 'shared-kit/contract/routes';
 import { speak } from 'shared-kit/i18n/host';
 import { lazyPart, publicConfig, useLocale, useSession } from 'shared-kit/shell';
 import { closeSignInRequest, loadPartsBy, signInRequest } from 'shared-kit/shell/host';
@@ -87,11 +88,12 @@ function SignInRequest() {
   const redirect = signInRequest((state) => state.redirect);
   const openedAt = signInRequest((state) => state.openedAt);
   const isSignedIn = useSession() !== null;
-  const { key, pathname, search } = useLocation();
+  const location = useLocation();
+  const { key, pathname } = location;
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const isNavigating = useNavigation().state !== 'idle';
   // The navigation to the page behind the dialog must not close it.
-  const isBeingReplaced = openedAt === null && (isNavigating || redirect === pathname + search);
+  const isBeingReplaced = openedAt === null && (isNavigating || redirect === fullPath(location));
   useEffect(() => {
     if (redirect === null || isBeingReplaced) return;
     if (isSignedIn) return closeSignInRequest();

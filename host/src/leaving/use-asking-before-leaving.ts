@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Blocker, type Location, useBlocker, useNavigate } from 'react-router-dom';
 import { splitLocale } from 'shared-kit/contract/languages';
-import { hasFitParams } from 'shared-kit/contract/routes';
+import { fullPath, hasFitParams } from 'shared-kit/contract/routes';
 import { askToSignIn, publicConfig, sessionStore, unsavedInput } from 'shared-kit/shell';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { guard } from '../guards/guard.ts';
@@ -22,7 +22,7 @@ export function useAskingBeforeLeaving(): void {
     useCallback(
       ({ currentLocation, nextLocation }: Leaving) => {
         if (asksToSignIn(nextLocation)) {
-          askToSignIn(nextLocation.pathname + nextLocation.search + nextLocation.hash);
+          askToSignIn(fullPath(nextLocation));
           return true;
         }
         if (!hasUnsavedInput() || pageOf(currentLocation) === pageOf(nextLocation)) return false;

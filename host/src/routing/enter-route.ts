@@ -1,15 +1,15 @@
 import { replace } from 'react-router-dom';
 import type { AreaId } from 'shared-kit/contract/areas';
 import { splitLocale } from 'shared-kit/contract/languages';
-import { hasFitParams, type RouteEntry } from 'shared-kit/contract/routes';
+import { fullPath, hasFitParams, type RouteEntry } from 'shared-kit/contract/routes';
 import { askToSignIn, knownSession, publicConfig, sessionStore } from 'shared-kit/shell';
 import { loadPage } from '../federation/load-page.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { guard, type Outcome } from '../guards/guard.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import type { TabUpdate } from '../update/tab-update.ts';
-import { fullPath } from './full-path.ts';
 import { pageNotFound } from './page-error.ts';
+import { requestedUrl } from './requested-url.ts';
 
 export type Tab = Pick<TabUpdate, 'takeOver'>;
 
@@ -28,16 +28,16 @@ type Entering = Readonly<{
  * build may show the page, its document is loaded instead.
  */
 export async function enterRoute({ entry, request, params, tab, page }: Entering): Promise<null | Response> {
-  const url = new URL(request.url);
+  const url = requestedUrl(request);
   await tab?.takeOver(url);
   const { locale } = splitLocale(url.pathname);
   await loadHostMessages(locale, request.signal);
-  if (!hasFitParams(entry, params)) throw pageNotFound(fullPath(request.url));
+  if (!hasFitParams(entry, params)) throw pageNotFound(url);
 
   const outcome = tab ? await guarded(entry, url) : { kind: 'enter' as const };
   if (outcome.kind === 'redirect') return replace(outcome.to);
   if (outcome.kind === 'ask-to-sign-in') {
-    askToSignIn(fullPath(request.url));
+    askToSignIn(fullPath(url));
     return replace(outcome.behind);
   }
   if (page) await loadPage(page.source, page.area, page.pattern, locale, { gone: request.signal });

@@ -1,3 +1,5 @@
+import { fullPath } from 'shared-kit/contract/routes';
+
 /** A page that can't be shown, with its HTTP status. */
 export class PageError extends Error {
   readonly status: number;
@@ -9,5 +11,6 @@ export class PageError extends Error {
   }
 }
 
-/** No route matches, or a parameter's syntax is wrong. `path` is the requested path with query and fragment. */
-export const pageNotFound = (path: string): PageError => new PageError(404, `Page Not Found: ${path}`);
+/** No route matches, or a parameter's syntax is wrong. */
+export const pageNotFound = (address: Parameters<typeof fullPath>[0]): PageError =>
+  new PageError(404, `Page Not Found: ${fullPath(address)}`);

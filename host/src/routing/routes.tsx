@@ -15,9 +15,9 @@ import { isDocumentLoading } from '../load-document.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { throughOutages } from '../offline/through-outages.ts';
 import { enterRoute, type Tab } from './enter-route.ts';
-import { fullPath } from './full-path.ts';
 import { hostPages } from './host-pages.ts';
 import { pageNotFound } from './page-error.ts';
+import { requestedUrl } from './requested-url.ts';
 import { marketTable } from './route-table.ts';
 
 /** For pages that draw the whole screen, such as login. */
@@ -132,10 +132,11 @@ function unlessLeft(error: unknown): Promise<never> {
 const notFoundRoute = (tab: Tab | null): RouteObject => ({
   path: '*',
   loader: async ({ request }) => {
+    const url = requestedUrl(request);
     // A newer build may have this page.
-    await tab?.takeOver(new URL(request.url));
-    await loadHostMessages(splitLocale(new URL(request.url).pathname).locale, request.signal);
-    throw pageNotFound(fullPath(request.url));
+    await tab?.takeOver(url);
+    await loadHostMessages(splitLocale(url.pathname).locale, request.signal);
+    throw pageNotFound(url);
   },
   errorElement: <RouteErrorPage />,
   hydrateFallbackElement: <PageSkeleton />,

@@ -8,6 +8,7 @@ import { speak } from 'shared-kit/i18n/host';
 import { sessionStore } from 'shared-kit/shell';
 import { closeSignInRequest, setPageData } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';
+import { followRouter } from '../load-document.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
@@ -43,10 +44,14 @@ export async function openMarket(path: string, options: MarketOptions = {}) {
   await loadHostMessages(locale);
   // jsdom has no scrolling.
   window.scrollTo = () => {};
+  // As in a new document, whose address is known before there is a router.
+  followRouter(null);
+  window.history.replaceState(null, '', path);
   const tab = { takeOver: async () => {} };
   const router = createMemoryRouter(routes(registry, testAreas(registry, hindrances), tab), {
     initialEntries: [path],
   });
+  followRouter(router);
   await act(async () => render(<RouterProvider router={router} />));
   return {
     router,

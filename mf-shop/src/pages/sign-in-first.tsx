@@ -1,4 +1,4 @@
-import { useLocation } from 'shared-kit/router';
+import { useWayBack } from 'shared-kit/page';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink, EmptyState } from 'shared-kit/ui';
 import { HalfWovenShed } from '../drawing/half-woven-shed.tsx';
@@ -8,9 +8,8 @@ import styles from './sign-in-first.module.css';
 /** Shown when the session ended while the page was open; both links lead back to it. */
 export function SignInFirst({ title }: { title: string }) {
   const t = useText();
-  const { pathname, search } = useLocation();
+  const back = useWayBack();
   const { brandName, loginPath, registerPath } = publicConfig();
-  const back = `?redirect=${encodeURIComponent(pathname + search)}`;
   return (
     <>
       <title>{`${title} · ${brandName}`}</title>

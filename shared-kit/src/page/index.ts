@@ -30,3 +30,4 @@ export { signingFailure } from './signing/signing-failure.ts';
 export { SigningForm } from './signing/signing-form.tsx';
 export { useAgreementMove } from './signing/use-agreement-move.ts';
 export type { SigningCalls } from './signing/use-signing.ts';
+export { useWayBack } from './use-way-back.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { createPath, useNavigate } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract/languages';
 import { signIn } from 'shared-kit/contract/sign-in';
 import { Stack } from 'shared-kit/layout';
@@ -102,10 +102,7 @@ export function LoginForm({
       <Button type="submit" emphasis="primary" size="large" block pending={isPending}>
         {t('login.submit')}
       </Button>
-      <ProviderSignIn
-        redirect={onSignedIn ? location.pathname + location.search : fallback}
-        onSignedIn={goOn}
-      />
+      <ProviderSignIn redirect={onSignedIn ? createPath(location) : fallback} onSignedIn={goOn} />
       {!onSignedIn && (
         <LoginLinkRequest emailField={() => emailField.current} redirect={safeRedirect(redirect)} />
       )}

@@ -95,11 +95,11 @@ const open = (path = '/signed-provider', session: Parameters<typeof renderInShel
   });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('shows a stranger nothing of a company', () => {
-  open('/signed-provider', null);
-  expect(screen.getByRole('link', { name: en['documents.signed-out.sign-in'] })).toHaveAttribute(
+it('shows a stranger nothing of a company, and leads back after signing in', () => {
+  open('/tr/signed-provider?from=mail#sign', null);
+  expect(screen.getByRole('link', { name: tr['documents.signed-out.sign-in'] })).toHaveAttribute(
     'href',
-    '/login?redirect=/signed-provider',
+    '/tr/login?redirect=%2Ftr%2Fsigned-provider%3Ffrom%3Dmail%23sign',
   );
   expect(network.asked).toEqual([]);
 });

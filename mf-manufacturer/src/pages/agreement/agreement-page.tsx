@@ -1,6 +1,6 @@
 import type { AgreementAnswer } from 'shared-kit/contract/signing';
 import { Stack } from 'shared-kit/layout';
-import { Answer, Page } from 'shared-kit/page';
+import { Answer, Page, useWayBack } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, LocaleLink, publicConfig, useLiveNews, useLocale, useSession } from 'shared-kit/shell';
 import { ButtonLink, EmptyState, Note, Sheet, SheetBody } from 'shared-kit/ui';
@@ -10,10 +10,10 @@ import { InForce } from './in-force.tsx';
 import { Signing } from './signing.tsx';
 
 /** The reader's framework agreement: signing it, and the confirmation. Strangers see nothing of a company. */
-export function AgreementPage({ path }: { path: '/signed-provider' | '/signed-manufacturer' }) {
+export function AgreementPage() {
   const session = useSession();
   if (session?.secure.companyId) return <OwnAgreement />;
-  return <Outside path={path} isSignedIn={session !== null} />;
+  return <Outside isSignedIn={session !== null} />;
 }
 
 function OwnAgreement() {
@@ -70,10 +70,11 @@ function NotNeeded() {
   );
 }
 
-function Outside({ path, isSignedIn }: { path: string; isSignedIn: boolean }) {
+function Outside({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useText();
+  const back = useWayBack();
   const signIn = (
-    <ButtonLink as={LocaleLink} emphasis="primary" to={`${publicConfig().loginPath}?redirect=${path}`}>
+    <ButtonLink as={LocaleLink} emphasis="primary" to={publicConfig().loginPath + back}>
       {t('documents.signed-out.sign-in')}
     </ButtonLink>
   );

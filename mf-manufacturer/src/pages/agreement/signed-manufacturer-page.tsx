@@ -1,5 +1,5 @@
 import { AgreementPage } from './agreement-page.tsx';
 
 export default function SignedManufacturerPage() {
-  return <AgreementPage path="/signed-manufacturer" />;
+  return <AgreementPage />;
 }

@@ -1,5 +1,5 @@
 import { AgreementPage } from './agreement-page.tsx';
 
 export default function SignedProviderPage() {
-  return <AgreementPage path="/signed-provider" />;
+  return <AgreementPage />;
 }

@@ -22,7 +22,7 @@ describe('somebody who', () => {
     open(null);
     expect(screen.getByRole('link', { name: en['documents.signed-out.sign-in'] })).toHaveAttribute(
       'href',
-      '/login?redirect=/documents',
+      '/login?redirect=%2Fdocuments',
     );
     expect(network.asked).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { Page } from 'shared-kit/page';
+import { Page, useWayBack } from 'shared-kit/page';
 import { LocaleLink, publicConfig, useSession } from 'shared-kit/shell';
 import { ButtonLink, EmptyState, Sheet, SheetBody } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -23,13 +23,14 @@ export default function DocumentsPage() {
 
 function SignedOut() {
   const t = useText();
+  const back = useWayBack();
   const { loginPath, registerPath } = publicConfig();
   return (
     <EmptyState
       title={t('documents.signed-out.title')}
       action={
         <>
-          <ButtonLink as={LocaleLink} emphasis="primary" to={`${loginPath}?redirect=/documents`}>
+          <ButtonLink as={LocaleLink} emphasis="primary" to={loginPath + back}>
             {t('documents.signed-out.sign-in')}
           </ButtonLink>
           <ButtonLink as={LocaleLink} to={registerPath}>

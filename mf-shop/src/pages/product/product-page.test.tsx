@@ -192,8 +192,8 @@ describe('no product', () => {
 
   it('asks to sign in when the session has ended, and leads back', async () => {
     network.answer(endpoint, () => problemAnswer(401, 'auth.signed-out'));
-    product(`/tr/shop/${loomId}?variant=w220`);
-    const back = encodeURIComponent(`/tr/shop/${loomId}?variant=w220`);
+    product(`/tr/shop/${loomId}?variant=w220#papers`);
+    const back = encodeURIComponent(`/tr/shop/${loomId}?variant=w220#papers`);
     expect(await screen.findByRole('link', { name: tr['product.sign-in'] })).toHaveAttribute(
       'href',
       `/tr/login?redirect=${back}`,

@@ -11,5 +11,6 @@ export function ownAddress(text: string | null | undefined): URL | null {
   return url.origin === origin && !url.pathname.startsWith('//') ? url : null;
 }
 
-/** The same without its origin, to go to. */
-export const pathOfAddress = ({ pathname, search, hash }: URL): string => pathname + search + hash;
+/** The full path of an address: everything behind its origin, with query and fragment. */
+export const fullPath = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
+  pathname + search + hash;

@@ -1,6 +1,6 @@
 import { type Locale, localePath, sayFrom } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
-import { ownAddress, pathOfAddress } from 'shared-kit/contract/routes';
+import { fullPath, ownAddress } from 'shared-kit/contract/routes';
 import type { SignInFailure } from 'shared-kit/contract/sign-in';
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import { messages } from '../account-mail.ts';
@@ -57,7 +57,7 @@ export function targetOf(
   config: PublicConfig,
 ): string {
   const url = ownAddress(redirect);
-  const wanted = url && pathOfAddress(url);
+  const wanted = url && fullPath(url);
   if (!failure) return wanted ?? localePath(config.homePath, locale);
   const query = new URLSearchParams({ ...(wanted && { redirect: wanted }), 'sign-in': failure });
   return `${localePath(config.loginPath, locale)}?${query}`;

@@ -1,0 +1,10 @@
+import { useMayDiffer } from '../shell/known-store.ts';
+import { useLocation } from '../shell/router.ts';
+
+/** What a link to login or registration adds (`?redirect=…`), so that it leads back to this page, fragment included. */
+export function useWayBack(): string {
+  const { pathname, search, hash } = useLocation();
+  // The server never hears of a fragment, so the HTML that it made has none.
+  const fragment = useMayDiffer() ? hash : '';
+  return `?redirect=${encodeURIComponent(pathname + search + fragment)}`;
+}
