@@ -10,6 +10,7 @@ export const journeysOfEveryChange = [
   'cart',
   'faults',
   'financing',
+  'full-path',
   'guards',
   'hash-chain',
   'locale',
