@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { fieldsOf } from 'shared-kit/contract/tables';
 import { readEnv } from './env.ts';
 import { variables } from './variables.ts';
 
-/** Settings that pages show: tests of pages, guards and the configuration have them. */
+/** Settings that pages show: each form is started by a journey for a browser to see. */
 const ofPages = [
   'HOME_PATH',
   'LOGIN_PATH',
@@ -18,6 +20,8 @@ const ofPages = [
   'BUILD_POLL_SECONDS',
   'BRAND_NAME',
 ] as const satisfies readonly (keyof typeof variables)[];
+
+const journey = fileURLToPath(new URL('../../../e2e/journeys/settings.spec.ts', import.meta.url));
 
 type OfServer = Exclude<keyof typeof variables, (typeof ofPages)[number]>;
 /** Needed by a setting of the row. */
@@ -102,5 +106,10 @@ describe('every setting', () => {
       // It is needed by the others.
     }
     expect(usual).not.toEqual(expected);
+  });
+
+  it('of pages is started by a journey', () => {
+    const text = readFileSync(journey, 'utf8');
+    expect(ofPages.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
   });
 });
