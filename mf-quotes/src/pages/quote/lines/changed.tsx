@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from 'shared-kit/ui';
+import { asElement, VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './changed.module.css';
 
@@ -8,7 +8,7 @@ import styles from './changed.module.css';
  */
 export function Changed({ before, now }: { before: ReactNode; now: ReactNode }) {
   const t = useText();
-  if (before === null || before === undefined || before === false) return now;
+  if (before === null || before === undefined || before === false) return asElement(now);
   return (
     <>
       <VisuallyHidden>{`${t('quote.lines.was')} `}</VisuallyHidden>
