@@ -22,7 +22,7 @@ it.each([
   expect(screen.getByText('/shop/fair')).toBeVisible();
   for (const text of Object.values(fair.description)) expect(screen.getByText(text)).toBeVisible();
   for (const [lang, text] of Object.entries(fair.title))
-    expect(screen.getByText(text)).toHaveAttribute('lang', lang);
+    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', lang);
 });
 
 it('shows nothing of a release without new pages', () => {
