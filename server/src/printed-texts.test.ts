@@ -14,7 +14,7 @@ const unprinted: readonly string[] = [
   ['number', 'issuer', 'verificationCode', 'reference', 'milestone', 'quote', 'issuedOn', 'validUntil'],
   // Tells of what is there: versions, days, codes and what an import found.
   ['seen', 'version', 'signedOn', 'liveAt', 'corrects', 'key', 'lineKey', 'category', 'expected', 'canary'],
-  ['columns.field', 'columns.unit', 'sheet', 'encoding', 'page', 'path', 'skippedGate'],
+  ['columns.field', 'columns.unit', 'sheet', 'encoding', 'page', 'path', 'skippedGate', 'area'],
   ['taxNumber', 'country', 'nationality', 'residence'],
 ].flat();
 /** The same beside texts for papers. */

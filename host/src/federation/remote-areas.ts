@@ -67,10 +67,8 @@ export function remoteAreas(registry: Registry): AreaSource {
     },
     ran,
     take(told) {
-      know(
-        told.filter((area) => isNews(area, areas.get(area.id), ran)),
-        true,
-      );
+      const news = told.filter((area) => isNews(area, areas.get(area.id), ran));
+      know(news, true);
       for (const [id, { entry }] of areas)
         if (!ran.has(id) && isReleased(entry) && !told.some((it) => it.id === id)) areas.delete(id);
       return [...areas.values()];

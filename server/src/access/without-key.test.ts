@@ -32,6 +32,7 @@ const harmless = {
     'POST /api/admin/verification/{id}/risk',
   ],
   'can be done once, and a repeat is refused or finds it done': [
+    'POST /api/admin/releases/{area}/tokens/{id}/revocation',
     'POST /api/auth/confirm-email',
     'POST /api/auth/reset-password',
     'POST /api/auth/login-token',

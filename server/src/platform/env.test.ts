@@ -74,7 +74,7 @@ it.each([
   ['unless asked for', { DEMO: 'no', ALLOW_OVERRIDES: 'yes' }, { public: { allowOverrides: true } }],
   [
     'some are announced',
-    { ALLOW_OVERRIDES: 'shop@4101.quotes@4102' },
+    { ALLOW_OVERRIDES: 'quotes@4102.shop@4101' },
     { public: { allowOverrides: true, announcedOverrides: 'shop@4101.quotes@4102' } },
   ],
   ['or refused', { ALLOW_OVERRIDES: 'no' }, { public: { allowOverrides: false } }],

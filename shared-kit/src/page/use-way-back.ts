@@ -1,5 +1,5 @@
-import { useMayDiffer } from '../shell/known-store.ts';
-import { useLocation } from '../shell/router.ts';
+import { useLocation } from 'react-router-dom';
+import { useMayDiffer } from 'shared-kit/shell';
 
 /** What a link to login or registration adds (`?redirect=…`), so that it leads back to this page, fragment included. */
 export function useWayBack(): string {

@@ -54,17 +54,9 @@ export function openLiveHub({ db, log, findRights, beatEveryMs = 20_000 }: Parts
   const hear = (words: string): void => {
     const read = told.safeParse(parseJson(words));
     if (!read.success) return;
-    if ('sessionOf' in read.data) {
-      check(streams.of(read.data.sessionOf));
-      return;
-    }
-    if ('sessionsIn' in read.data) {
-      const { sessionsIn } = read.data;
-      check(streams.all().filter(({ companyId }) => companyId === sessionsIn));
-      return;
-    }
-    const { users, news } = read.data;
-    for (const stream of users.flatMap(streams.of)) stream.send(news);
+    const { data } = read;
+    if ('news' in data) for (const stream of data.users.flatMap(streams.of)) stream.send(data.news);
+    else check('sessionOf' in data ? streams.of(data.sessionOf) : streams.ofCompany(data.sessionsIn));
   };
   const tellAll = () => {
     for (const stream of streams.all()) stream.send({ topic: 'all' });
@@ -123,6 +115,8 @@ function openStreams() {
   return {
     all: () => [...ofUser.values()].flatMap((own) => [...own]),
     of: (userId: string) => [...(ofUser.get(userId) ?? [])],
+    ofCompany: (id: string) =>
+      [...ofUser.values()].flatMap((own) => [...own]).filter(({ companyId }) => companyId === id),
     end: () => {
       for (const stream of [...ofUser.values()].flatMap((own) => [...own])) stream.end('stopping');
     },

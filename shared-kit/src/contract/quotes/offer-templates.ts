@@ -19,7 +19,7 @@ export const offerTemplateTerms = z.object({
   validityDays: z.nullable(z.int().check(z.minimum(1), z.maximum(quoteLimits.longestDays))),
   note: words(quoteLimits.note),
   /** Offers an advance-payment guarantee of this bank; its amount and date are of each offer. Missing from older ones. */
-  guaranteeIssuer: z.optional(nameInput('thing', { least: 0, most: quoteLimits.place })),
+  guaranteeIssuer: z.optional(printed(nameInput('thing', { least: 0, most: quoteLimits.place }))),
 });
 export type OfferTemplateTerms = z.infer<typeof offerTemplateTerms>;
 

@@ -82,6 +82,5 @@ export function twoProcesses() {
       headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-  const stop = (process: 0 | 1) => servers[process]?.close();
-  return { database, connect, visitor, isHeard, listen, ask, stop };
+  return { database, connect, visitor, isHeard, listen, ask, stop: (at: 0 | 1) => servers[at]?.close() };
 }
