@@ -58,7 +58,7 @@ describe('a new area, in a copy of the workspace', () => {
     copyWorkspace(folder);
     execFileSync('git', ['add', '--all'], { cwd: folder });
     expect(await inCopy(['scripts/create-area.mjs', 'logistics', '--no-install'])).toContain(
-      'Go on with pnpm dev mf-logistics',
+      'pnpm dev mf-logistics',
     );
     // Install it like the area whose packages it has.
     const modules = (name) => join(folder, name, 'node_modules');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { SkipLink } from 'shared-kit/ui/host';
 import { useText } from '../text.ts';
 import { Footer } from './footer/footer.tsx';
@@ -6,7 +6,7 @@ import { Header } from './header/header.tsx';
 import { Main } from './main.tsx';
 
 /** Header, one `main` and footer. */
-export function DefaultLayout({ children }: { children?: ReactNode }) {
+export function DefaultLayout({ children }: { children?: ReactElement }) {
   const t = useText();
   return (
     <>

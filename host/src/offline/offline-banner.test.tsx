@@ -32,6 +32,8 @@ const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), { name:
 
 const words = containing(en['offline.text']);
 const isShown = () => screen.findByText(words);
+/** All its words: each sentence has an element of its own. */
+const wordsOf = async (of = words) => (await screen.findByText(of)).parentElement;
 const isGone = () => waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
 const ask = () => act(() => api.get(looms).catch(() => null));
 const say = (event: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(event)));
@@ -69,7 +71,7 @@ it('says that the database is away, and how old the data on show are', async () 
   network.answer(looms, () => problemAnswer(503, 'database.away'));
   network.answer(ready, () => problemAnswer(503, 'database.away'));
   await ask();
-  const banner = await screen.findByText(containing(tr['offline.away']));
+  const banner = await wordsOf(containing(tr['offline.away']));
   const moment = new Date();
   moment.setHours(0, 0);
   act(() => noteAway(moment.toISOString()));
@@ -84,7 +86,7 @@ it('announces that a requested page will follow, and shows it later', async () =
   const hindrances: Hindrances = new Map([['quotes', () => Promise.reject(missingChunk)]]);
   const { router } = await openMarket('/shop', { hindrances, session: testSession });
   act(() => void router.navigate('/quotes'));
-  expect(await isShown()).toHaveTextContent(en['offline.next']);
+  expect(await wordsOf()).toHaveTextContent(en['offline.next']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('shop');
   hindrances.clear();
   network.answer(ready, there);

@@ -75,7 +75,7 @@ it.each([
   [
     'some are announced',
     { ALLOW_OVERRIDES: 'quotes@4102.shop@4101' },
-    { public: { allowOverrides: true, announcedOverrides: 'shop@4101.quotes@4102' } },
+    { public: { allowOverrides: true, announcedOverrides: 'quotes@4102.shop@4101' } },
   ],
   ['or refused', { ALLOW_OVERRIDES: 'no' }, { public: { allowOverrides: false } }],
   ['proxies are a list', { TRUST_PROXY: '10.0.0.0/8, loopback' }, { trustProxy: ['10.0.0.0/8', 'loopback'] }],

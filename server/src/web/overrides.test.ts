@@ -14,14 +14,14 @@ describe('overrides', () => {
   describe('where overrides are allowed', () => {
     it('the document of a browser that has some is open to their origins, and to nothing else', async () => {
       const policy = await policyOf(development, cookie);
-      const origins = 'http://localhost:4101 http://localhost:4102';
+      const origins = 'http://localhost:4102 http://localhost:4101';
       expect(policy.split('; ')).toEqual([
         "default-src 'self'",
         `script-src 'self' ${origins}`,
         `style-src 'self' ${origins}`,
         `img-src 'self' data: blob: ${origins}`,
         `font-src 'self' ${origins}`,
-        `connect-src 'self' ${origins} ws://localhost:4101 ws://localhost:4102`,
+        `connect-src 'self' ${origins} ws://localhost:4102 ws://localhost:4101`,
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -35,7 +35,7 @@ describe('overrides', () => {
       const announcing = { ALLOW_OVERRIDES: 'shop@5001' };
       const answer = await getWith(announcing, '/shop?area-override=shop@5001', cookie);
       expect(answer.headers['content-security-policy']).toContain(
-        "script-src 'self' http://localhost:5001 http://localhost:4102;",
+        "script-src 'self' http://localhost:4102 http://localhost:5001;",
       );
       expect(answer.headers['set-cookie']).toBe('area_overrides=quotes@4102.shop@5001; Path=/; SameSite=Lax');
     });

@@ -51,7 +51,7 @@ const formOf = async (name: string) => within(await screen.findByRole('form', { 
 
 it('asks one question a line', async () => {
   open({ moves: ['ask'] });
-  await userEvent.click(await screen.findByText(en['questions.title'], { selector: 'summary' }));
+  await userEvent.click(await screen.findByText(en['questions.title'], { selector: 'summary *' }));
   const sent = sentTo('questions');
   const form = await formOf(en['questions.title']);
   await userEvent.click(form.getByRole('button'));
@@ -65,7 +65,7 @@ it('ticks a condition, or refuses the answer with words', async () => {
   open({ state: 'accepted', conditions: [condition('answered')] });
   const sent = sentTo('conditions');
   await press(fillIn(en['conditions.tick-one'], { condition: 'Insured loom' }));
-  await userEvent.click(screen.getByText(en['conditions.refuse'], { selector: 'summary' }));
+  await userEvent.click(screen.getByText(en['conditions.refuse'], { selector: 'summary *' }));
   const form = await formOf(en['conditions.refuse-why']);
   await userEvent.type(form.getByRole('textbox'), 'The policy itself');
   await userEvent.click(form.getByRole('button'));
@@ -149,7 +149,7 @@ it('withdraws a contract that my bank hasn’t signed', async () => {
     drawdown: { ...drawdown, contract, disbursements: [], schedule: [] },
   });
   const sent = sentTo('contract-withdrawal');
-  await userEvent.click(await screen.findByText(en['contract.withdraw'], { selector: 'summary' }));
+  await userEvent.click(await screen.findByText(en['contract.withdraw'], { selector: 'summary *' }));
   await press(en['contract.withdraw']);
   await confirmMove(en['contract.withdraw']);
   expect(sent).toMatchObject([{ contractId: 'c' }]);
@@ -209,7 +209,7 @@ it('asks to withdraw a binding offer', async () => {
   open({ state: 'binding', offers: [sentOffer], moves: ['ask-withdrawal'] });
   const sent = sentTo('withdrawal-question');
   const ask = en['withdrawal.ask'];
-  await userEvent.click(await screen.findByText(ask, { selector: 'summary' }));
+  await userEvent.click(await screen.findByText(ask, { selector: 'summary *' }));
   const form = await formOf(en['withdrawal.reason']);
   await userEvent.type(form.getByRole('textbox'), 'Our rates have risen');
   await userEvent.click(form.getByRole('button', { name: ask }));

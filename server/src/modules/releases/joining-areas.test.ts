@@ -14,7 +14,7 @@ import { leaveMarket } from './leave.ts';
 import { livePointers } from './live/pointers.ts';
 import { runCheckout } from './run-checkout.ts';
 import { archiveOf, declaring, endTrial, routeAt, versionOf, writeCheckout } from './testing.ts';
-import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
+import { createReleaseToken } from './tokens/release-tokens.ts';
 
 describe('an area that joins a running market', () => {
   const database = testDatabase();
@@ -94,25 +94,5 @@ describe('an area that joins a running market', () => {
     expect(await second.pointers()).toEqual([]);
     await second.stop();
     rmSync(folder, { recursive: true });
-  });
-
-  it('is refused if its token is revoked while the release comes in, and nothing is kept', async () => {
-    const token = await createReleaseToken(database.db, 'logistics', 'CI');
-    const uploading = await database.db.transaction(async (tx) => {
-      // Another upload is being compared: this one waits for it.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('release routes'))`);
-      const started = upload(token);
-      const waits = sql`select from pg_locks where locktype = 'advisory' and not granted`;
-      for (let tries = 0; tries < 200 && (await tx.execute(waits)).rowCount === 0; tries += 1) await wait(20);
-      const [known] = await listReleaseTokens(database.db);
-      expect(await revokeReleaseToken(database.db, known?.id ?? '')).toBe(true);
-      return { started };
-    });
-    expect(await uploading.started).toMatchObject({
-      status: 401,
-      code: 'release.token-invalid',
-      detail: 'The token was revoked while the release came in. Nothing of it was kept.',
-    });
-    expect((await database.db.execute(sql`select from area_release`)).rowCount).toBe(0);
   });
 });
