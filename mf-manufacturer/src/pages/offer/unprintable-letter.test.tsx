@@ -17,12 +17,12 @@ afterEach(() => network.restore());
 it.each(locales)(
   'a letter that papers can’t show is named, and what was typed stays, in %s',
   async (locale) => {
-    const errors = [{ name: 'offer.internalNote', reason: 'unprintable-letter', letter: '𓀀' }];
+    const errors = [{ name: 'offer.note', reason: 'unprintable-letter', letter: '𓀀' }];
     network.answer(`${endpoint}/offer-draft`, (_url, sent) =>
       sent ? { status: 400, body: { code: 'request.body-invalid', errors } } : { body: offerDraft() },
     );
     openOffer(locale);
-    const label = { en, tr }[locale]['offer.note.internal'];
+    const label = { en, tr }[locale]['offer.note.buyer'];
     await enter(label, '𓀀');
     const fault = { name: '𓀀', message: unprintableWords('𓀀', locale) };
     const words = fillIn({ en, tr }[locale]['offer.save.refused'], fault);

@@ -73,7 +73,7 @@ it('a dropped term is a line of its own', () => {
     messages: { quotes: en },
   });
   const changeOf = (name: string) => {
-    const cell = screen.getByText(name).parentElement;
+    const cell = screen.getByText(name).closest('dt, th, p')?.parentElement;
     return ['del', 'ins'].map((tag) => cell?.querySelector(tag)?.textContent);
   };
   const subject = fillIn(en['quote.terms.subject-until'], { day: '31 Dec 2026' });

@@ -34,10 +34,7 @@ function Entry({ of: entry, withCompany }: { of: AuditEntry; withCompany: boolea
   const subject = auditSubjectWords(entry, locale);
   return (
     <li className={styles.entry}>
-      <strong>
-        <span>{auditActionWords(action, locale)}</span>
-        {subject && <span>{`: ${subject}`}</span>}
-      </strong>
+      <strong>{[auditActionWords(action, locale), subject].filter(Boolean).join(': ')}</strong>
       {changes.map((change, at) => (
         <span key={at}>{auditChangeWords(change, locale)}</span>
       ))}

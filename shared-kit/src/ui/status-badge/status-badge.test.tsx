@@ -9,6 +9,6 @@ it('says its status in words; the icon repeats it for the eye only', () => {
       With seller
     </StatusBadge>,
   );
-  expect(screen.getByText('With seller')).toHaveAttribute('data-tone', 'warning');
+  expect(screen.getByText('With seller').parentElement).toHaveAttribute('data-tone', 'warning');
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
