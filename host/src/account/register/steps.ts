@@ -12,7 +12,7 @@ export type FaultKind = TaxFault | 'length';
 export type Fault = Readonly<{
   field: FieldName;
   kind: FaultKind;
-  /** What the server says of the text, instead of the words for `kind`. */
+  /** The server's own message, shown instead of the usual one for `kind`. */
   words?: string;
 }>;
 

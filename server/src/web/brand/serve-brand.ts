@@ -42,7 +42,7 @@ const manifestOf = ({ brandName, homePath }: PublicConfig) => ({
   })),
 });
 
-/** What every document says of them. */
+/** The elements in every document's head that name the icon and the manifest. */
 export const brandLinks = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   `<link rel="manifest" href="${manifestPath}">`,

@@ -8,7 +8,7 @@ export type RouteEntry = Readonly<{
   path: string;
   /** The address that the configuration gives it instead of `path`. */
   at?: string;
-  /** What search engines are told where the page has a second address. */
+  /** The canonical address of a page that has two. */
   mainAddress?: string;
   owner: AreaId | 'host';
   layout: Layout;
