@@ -37,7 +37,8 @@ async function stage(title, work) {
 }
 
 /** The requested stages with their titles. */
-function stagesOf({ only, alsoOn, all, changed, rest }, { tests, journeys, drills, otherDatabase }) {
+function stagesOf({ only, alsoOn, all, changed, rest }, plan) {
+  const { tests, journeys, translated, drills, otherDatabase } = plan;
   const jest = () => {
     if (tests) return relatedStage(tests, rest);
     return rest.length > 0 ? jestStage(rest) : wholeJestStage();
@@ -54,6 +55,11 @@ function stagesOf({ only, alsoOn, all, changed, rest }, { tests, journeys, drill
       journeys.length > 0 && [
         'Browser journeys',
         () => journeysStage(journeys, { leaveOut: !all && !changed }),
+      ],
+    only.includes('e2e') &&
+      translated.length > 0 && [
+        'Browser journeys, translated',
+        () => journeysStage(translated, { leaveOut: !all, isTranslated: true }),
       ],
     only.includes('drills') && drills && ['Drills', () => drillsStage(drills)],
   ].filter(Boolean);

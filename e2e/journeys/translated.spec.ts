@@ -3,7 +3,7 @@ import { translate } from '../fixtures/translated.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
 
-const [host, shop] = [wordsOf('host').en, wordsOf('shop').en];
+const [host, shop, quotes] = [wordsOf('host').en, wordsOf('shop').en, wordsOf('quotes').en];
 
 test.beforeEach(({ context }) => translate(context));
 
@@ -17,6 +17,19 @@ test('a wrong password is told, and the form stays', async ({ page, problems }) 
   await expect(page.getByText(host('login.failure.wrong'))).toBeVisible();
   await send.click();
   await expect(page.getByText(host('login.failure.wrong'))).toBeVisible();
+});
+
+test('a message on a quote is sent and shown', async ({ page }) => {
+  await signIn(page, 'mill');
+  const { quotes: own } = await (await page.request.get('/api/quotes')).json();
+  const sent = own.find(({ stage }: { stage: string }) => stage !== 'draft');
+  await page.goto(`/quote/${sent.id}`);
+  const words = `As translated ${Date.now()}`;
+  const field = page.getByRole('textbox', { name: quotes.like('quote.activity.write') });
+  await field.fill(words);
+  await page.getByRole('button', { name: quotes('quote.activity.send'), exact: true }).click();
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(field).toHaveValue('');
 });
 
 test('the cart’s total follows its quantities', async ({ page }) => {

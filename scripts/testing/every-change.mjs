@@ -29,6 +29,20 @@ export const journeysOfEveryChange = [
   'verification',
 ];
 
+/** Of these, the main path of each role, which `npm test` also walks on translated pages. */
+export const translatedOfEveryChange = ['financing', 'negotiation', 'verification'];
+
+/** Journeys that no translation can change: they read no page, measure one, or translate it themselves. */
+export const neverTranslated = [
+  'dev',
+  'dev-in-released-host',
+  'late-font',
+  'lighthouse',
+  'prerender',
+  'release-command',
+  'translated',
+];
+
 /**
  * Server tests of what another PostgreSQL version or collation may do otherwise: order, search, locks, constraints,
  * dumps, migrations.

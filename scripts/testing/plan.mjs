@@ -2,22 +2,32 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { affectedBy, changedFiles } from './changed.mjs';
-import { allTestsOfOtherDatabase, journeysOfEveryChange, testsOfOtherDatabase } from './every-change.mjs';
+import {
+  allTestsOfOtherDatabase,
+  journeysOfEveryChange,
+  neverTranslated,
+  testsOfOtherDatabase,
+  translatedOfEveryChange,
+} from './every-change.mjs';
 
 const folder = 'e2e/journeys';
+const specOf = (journey) => `${folder}/${journey}.spec.ts`;
 const allJourneys = () =>
   readdirSync(join(root, folder))
     .filter((it) => it.endsWith('.spec.ts'))
     .map((it) => `${folder}/${it}`);
+const allTranslated = () => allJourneys().filter((it) => !neverTranslated.map(specOf).includes(it));
 
 /**
- * What to run: `tests` are files whose tests jest should find, or null for all; `journeys` are specs; `drills` is the
- * group of drills, or null for none; `otherDatabase` lists places of server tests.
+ * What to run: `tests` are files whose tests jest should find, or null for all; `journeys` are specs, `translated` those
+ * to walk on translated pages; `drills` is the group of drills, or null for none; `otherDatabase` lists places of server
+ * tests.
  */
 export function planOf({ all, changed }) {
   const whole = {
     tests: null,
-    journeys: all ? allJourneys() : journeysOfEveryChange.map((it) => `${folder}/${it}.spec.ts`),
+    journeys: all ? allJourneys() : journeysOfEveryChange.map(specOf),
+    translated: all ? allTranslated() : translatedOfEveryChange.map(specOf),
     drills: all ? 'all' : 'data',
     otherDatabase: all ? allTestsOfOtherDatabase : testsOfOtherDatabase,
   };
@@ -30,6 +40,7 @@ export function narrowed(whole, files, affected = affectedBy(files)) {
   return {
     tests,
     journeys: journeys?.filter((it) => whole.journeys.includes(it) || files.includes(it)) ?? whole.journeys,
+    translated: journeys ? whole.translated.filter((it) => journeys.includes(it)) : whole.translated,
     drills: drills ? whole.drills : null,
     otherDatabase: drills ? whole.otherDatabase : [],
   };

@@ -88,8 +88,11 @@ const withDemoData = (read, args, settings) =>
     );
   });
 
-/** These journeys, named as files; without the cases that are tagged for `--all` if a run leaves them out. */
-export async function journeysStage(specs, { leaveOut }) {
+/**
+ * These journeys, named as files; without the cases that are tagged for `--all` if a run leaves them out. `isTranslated`
+ * walks them on pages whose texts are replaced, as a browser's translation does.
+ */
+export async function journeysStage(specs, { leaveOut, isTranslated = false }) {
   const chromium = await findChromium();
   await alone(() => build());
   const playwright = join(e2e, 'node_modules/@playwright/test/cli.js');
@@ -101,7 +104,11 @@ export async function journeysStage(specs, { leaveOut }) {
       ...specs.map((it) => relative('e2e', it)),
       ...(leaveOut ? ['--grep-invert=@all'] : []),
     ],
-    (report) => ({ TEZGAH_CHROMIUM: chromium, TEZGAH_JOURNEY_REPORT: report }),
+    (report) => ({
+      TEZGAH_CHROMIUM: chromium,
+      TEZGAH_JOURNEY_REPORT: report,
+      ...(isTranslated && { TEZGAH_TRANSLATED: 'true' }),
+    }),
   );
 }
 
