@@ -16,9 +16,13 @@ describe('the list of imports', () => {
       encoding: null,
       delimiter: null,
     });
+    // Each a millisecond later, as the list is by time.
+    const begun = Date.now();
+    let count = 0;
     const open = (companyId: string, name: string) => {
       const file = { fileKey: `imports/${companyId}/${name}`, fileName: name, bytes: 9 };
-      const by = { companyId, userId: null, operator: 'test', now: new Date() };
+      count += 1;
+      const by = { companyId, userId: null, operator: 'test', now: new Date(begun + count) };
       return openImport(database.db, by, file, described);
     };
     const [company, other] = [await aMaker(database.db), await aMaker(database.db)];
