@@ -93,7 +93,7 @@ describe('a link of anybody', () => {
   const follow = async () => {
     window.history.replaceState(null, '', address);
     const taken = takeOverrides(allowed, reload);
-    await openMarket('/shop', { config: allowed });
+    await openMarket(address, { config: allowed });
     return taken;
   };
 
