@@ -105,8 +105,7 @@ describe('a stranger who comes straight to', () => {
     const { address } = await openMarket(path, { config });
     const dialog = await asks();
     expect(address()).toBe(behind);
-    const [asked = ''] = path.split('#');
-    expect(waysOut(dialog)).toContain(`/login?redirect=${encodeURIComponent(asked)}`);
+    expect(waysOut(dialog)).toContain(`/login?redirect=${encodeURIComponent(path)}`);
   });
 
   it('a product in Turkish stands before the Turkish shop', async () => {
