@@ -217,7 +217,7 @@ export const variables = {
   FOUR_EYES: variable(
     flag,
     'true',
-    'Whether two of the staff approve a bank, end a suspension and decide on a sanctions hit: one proposes, another confirms. false is kept with each decision.',
+    'Whether two of the staff approve a bank, end a suspension, make a claimant an owner and decide on a sanctions hit: one proposes, another confirms. false is kept with each decision.',
   ),
   BUILD_POLL_SECONDS: variable(wholeNumber(1, 86_400), '60', 'How often a tab asks for a newer build.'),
   WRITES_PER_MINUTE: variable(

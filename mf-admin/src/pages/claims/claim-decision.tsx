@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type BindingMove, useConfirmation } from 'shared-kit/confirmation';
+import { type ComponentProps, useState } from 'react';
+import { useConfirmation } from 'shared-kit/confirmation';
 import { claimReasonLength, mayGrantClaim, type StaffClaim } from 'shared-kit/contract/claims';
 import { companyRoles } from 'shared-kit/contract/session';
 import { useForm, wrongAmong } from 'shared-kit/form';
@@ -10,55 +10,50 @@ import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
 import styles from './claims-page.module.css';
 import { useClaimDecision } from './use-claim-decision.ts';
+import { type ClaimStep, grantingStep, type Role, useClaimMove } from './use-claim-move.ts';
 
-type Role = (typeof companyRoles)[number];
 type Entries = Readonly<{ role: Role; reason: string }>;
 type ClaimDecisionProps = { claim: StaffClaim; onDecided: () => void };
 
 /** Role and reason, and the two ways to decide. */
 export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
   const t = useText();
-  const locale = useLocale();
+  const { proposal } = claim;
+  // Who confirms goes on from what was proposed.
+  const first: Entries = {
+    role: proposal ? 'owner' : 'member',
+    reason: proposal && !proposal.isMine ? proposal.reason : '',
+  };
   const form = useForm({
-    first: (): Entries => ({ role: 'member', reason: '' }),
+    first: (): Entries => first,
     read: (entries) => ({
       faults: wrongAmong({ reason: entries.reason.trim().length < claimReasonLength.least }),
       body: entries,
     }),
     says: () => t('claims.reason-missing', { count: claimReasonLength.least }),
     shows: 'untouched',
-    isUnsaved: ({ reason }) => reason.trim() !== '',
+    isUnsaved: ({ reason }) => reason.trim() !== first.reason,
   });
   const { failure, pending, decide } = useClaimDecision(claim, onDecided);
-  const [wish, setWish] = useState<'grant' | 'refuse'>('grant');
+  const [wish, setWish] = useState<ClaimStep>('grant');
   const { ask, dialog } = useConfirmation({
     move: useClaimMove(claim, wish, form.entries.role),
     pending: pending !== null,
   });
-  const send = (decision: 'grant' | 'refuse') =>
+  const granting = grantingStep(claim, form.entries.role);
+  const send = (step: ClaimStep) =>
     void form.submit(({ role, reason }) => {
-      setWish(decision);
+      setWish(step);
       return ask((confirmed) =>
-        decide(confirmed, decision === 'grant' ? { decision, role, reason } : { decision, reason }),
+        decide(
+          confirmed,
+          step === 'refuse' ? { decision: step, reason } : { decision: 'grant', role, reason },
+        ),
       );
     });
   return (
     <Stack as="form" className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
-      {claim.mayGrant ? (
-        <SelectField {...form.text('role')} label={t('claims.role')}>
-          {companyRoles.map((it) => (
-            <option key={it} value={it}>
-              {t(`claims.role.${it}`)}
-            </option>
-          ))}
-        </SelectField>
-      ) : (
-        <p className={entry.quiet}>
-          {mayGrantClaim(claim.state, new Date(claim.openedAt), new Date())
-            ? t('claims.not-allowed')
-            : t('claims.may-grant-from', { day: formatDay(claim.answerDue, locale) })}
-        </p>
-      )}
+      <ClaimRole claim={claim} takesTwo={granting === 'propose'} field={form.text('role')} />
       <TextAreaField
         {...form.text('reason')}
         label={t('claims.reason')}
@@ -72,9 +67,9 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
         </Note>
       )}
       <Row gap="3">
-        {claim.mayGrant && (
-          <Button emphasis="primary" pending={pending === 'grant'} onClick={() => send('grant')}>
-            {t('claims.grant')}
+        {granting && (
+          <Button emphasis="primary" pending={pending === 'grant'} onClick={() => send(granting)}>
+            {t(`claims.${granting}`)}
           </Button>
         )}
         <Button emphasis="danger" pending={pending === 'refuse'} onClick={() => send('refuse')}>
@@ -86,23 +81,31 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
   );
 }
 
-/** Who is let into which company as what, or refused. */
-function useClaimMove(
-  { name, email, company, state }: StaffClaim,
-  decision: 'grant' | 'refuse',
-  role: Role,
-): BindingMove {
+type ClaimRoleProps = {
+  claim: StaffClaim;
+  takesTwo: boolean;
+  field: Omit<ComponentProps<typeof SelectField>, 'label' | 'hint' | 'children'>;
+};
+
+/** As what the claimant is let in, or why not yet. */
+function ClaimRole({ claim, takesTwo, field }: ClaimRoleProps) {
   const t = useText();
-  return {
-    title: t(`claims.${decision}`),
-    facts: [
-      { term: t('claims.who'), detail: t('claims.claimant', { name, email }) },
-      { term: t('claims.company'), detail: company.name },
-      ...(decision === 'grant' ? [{ term: t('claims.role'), detail: t(`claims.role.${role}`) }] : []),
-    ],
-    atStake: { version: state, sum: null },
-    final: t(`claims.final.${decision}`),
-    confirm: t(`claims.${decision}`),
-    isAgainst: decision === 'refuse',
-  };
+  const locale = useLocale();
+  if (!claim.mayGrant)
+    return (
+      <p className={entry.quiet}>
+        {mayGrantClaim(claim.state, new Date(claim.openedAt), new Date())
+          ? t('claims.not-allowed')
+          : t('claims.may-grant-from', { day: formatDay(claim.answerDue, locale) })}
+      </p>
+    );
+  return (
+    <SelectField {...field} label={t('claims.role')} hint={takesTwo ? t('claims.takes-two') : undefined}>
+      {companyRoles.map((it) => (
+        <option key={it} value={it}>
+          {t(`claims.role.${it}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
 }

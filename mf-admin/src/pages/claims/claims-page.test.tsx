@@ -30,6 +30,9 @@ const claim: StaffClaim = {
   answeredBy: 'Ada Kaya',
   reason: null,
   decidedAt: null,
+  version: 'agreed',
+  needsTwo: true,
+  proposal: null,
 };
 const host = { 'answer.failed': 'Failed', 'error.reference': 'Reference', 'page.loading': 'Loading' };
 
@@ -43,7 +46,7 @@ beforeEach(() => {
     [`/api/admin/claims/${id}`]: (_url, body) => {
       sent.push(body);
       shown = [];
-      return { body: {} };
+      return { body: { outcome: 'decided' } };
     },
   });
 });
@@ -68,6 +71,95 @@ it.each([
   );
 });
 
+const proposal = {
+  by: 'Ece Yıldırım',
+  at: '2026-11-21T09:00:00Z',
+  reason: 'Known to us from the fair',
+  isMine: false,
+};
+const proposed: StaffClaim = { ...claim, version: 'agreed by Ece', proposal };
+const grants = [en['claims.grant'], en['claims.propose'], en['claims.confirm']];
+const granting = () => grants.filter((name) => screen.queryByRole('button', { name }));
+
+it('proposes to make somebody an owner, and says that another has to confirm it', async () => {
+  network.answer(`/api/admin/claims/${id}`, (_url, body) => {
+    sent.push(body);
+    shown = [{ ...proposed, proposal: { ...proposal, isMine: true } }];
+    return { body: { outcome: 'proposed' } };
+  });
+  open();
+  await sheet();
+  await userEvent.type(screen.getByLabelText(en['claims.reason']), proposal.reason);
+  expect(granting()).toEqual([en['claims.grant']]);
+  await userEvent.selectOptions(screen.getByLabelText(en['claims.role']), 'owner');
+  expect(granting()).toEqual([en['claims.propose']]);
+  expect(screen.getByText(en['claims.takes-two'])).toBeVisible();
+  await press(en['claims.propose']);
+  await confirmMove(en['claims.propose']);
+  expect(await screen.findByText(en['verify.proposal.mine'])).toBeVisible();
+  expect(sent).toMatchObject([{ decision: 'grant', role: 'owner', seen: { version: 'agreed' } }]);
+  expect(toasts.toasts().at(-1)?.text).toBe(
+    fillIn(en['claims.done.propose'], { name: 'Deniz Aksoy', company: 'Çağlayan Dokuma A.Ş.' }),
+  );
+  // Who proposed it may let them in as less, but not confirm it.
+  expect(granting()).toEqual([]);
+  expect(screen.getByRole('button', { name: en['verify.proposal.withdraw'] })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText(en['claims.role']), 'member');
+  expect(granting()).toEqual([en['claims.grant']]);
+});
+
+it.each([
+  ['/admin/claims', en],
+  ['/tr/admin/claims', tr],
+] as const)('%s shows what another proposed, and confirms it for what was read', async (path, words) => {
+  shown = [proposed];
+  open(path);
+  const here = await sheet();
+  expect(here.getByText(words['claims.proposal'])).toBeVisible();
+  expect(here.getByText(/^Ece Yıldırım, .*2026/)).toBeVisible();
+  expect(here.getAllByText(proposal.reason)).toHaveLength(2);
+  await press(words['claims.confirm']);
+  expect(within(screen.getByRole('dialog')).getByText('Ece Yıldırım')).toBeVisible();
+  await confirmMove(words['claims.confirm']);
+  await screen.findByText(words['claims.none']);
+  expect(sent).toEqual([
+    {
+      decision: 'grant',
+      role: 'owner',
+      reason: proposal.reason,
+      seen: { version: 'agreed by Ece', sum: null },
+    },
+  ]);
+});
+
+it('lets another of the staff not agree, and says when the proposal is gone', async () => {
+  shown = [proposed];
+  const dropped: string[] = [];
+  const url = `/api/admin/claims/${id}/proposal`;
+  network.answer(url, () => problemAnswer(409, 'claim.moved'));
+  open();
+  await sheet();
+  await press(en['verify.proposal.refuse']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(en['claims.moved']);
+  network.answer(url, (address) => {
+    dropped.push(address.pathname);
+    shown = [claim];
+    return { body: {} };
+  });
+  await press(en['verify.proposal.refuse']);
+  await waitFor(() => expect(screen.queryByText(en['claims.proposal'])).not.toBeInTheDocument());
+  expect(dropped).toHaveLength(1);
+  expect(screen.getByLabelText(en['claims.reason'])).toHaveValue('');
+});
+
+it('lets one alone make an owner where the operator wants no second person', async () => {
+  shown = [{ ...claim, needsTwo: false }];
+  open();
+  await sheet();
+  await userEvent.selectOptions(screen.getByLabelText(en['claims.role']), 'owner');
+  expect(granting()).toEqual([en['claims.grant']]);
+});
+
 it('lets somebody in with a role, and only with a reason', async () => {
   open();
   await sheet();
@@ -76,11 +168,11 @@ it('lets somebody in with a role, and only with a reason', async () => {
   expect(reason).toHaveFocus();
   expect(sent).toEqual([]);
   await userEvent.type(reason, 'Known to us from the fair');
-  await userEvent.selectOptions(screen.getByLabelText(en['claims.role']), 'owner');
+  await userEvent.selectOptions(screen.getByLabelText(en['claims.role']), 'approver');
   await press(en['claims.grant']);
   await confirmMove(en['claims.grant']);
   expect(await screen.findByText(en['claims.none'])).toBeVisible();
-  expect(sent).toMatchObject([{ decision: 'grant', role: 'owner', reason: 'Known to us from the fair' }]);
+  expect(sent).toMatchObject([{ decision: 'grant', role: 'approver', reason: 'Known to us from the fair' }]);
   expect(toasts.toasts().at(-1)?.text).toBe(
     fillIn(en['claims.done.grant'], { name: 'Deniz Aksoy', company: 'Çağlayan Dokuma A.Ş.' }),
   );
@@ -102,6 +194,7 @@ it('can only be refused while the owners have time to answer', async () => {
 
 it.each([
   ['claim.moved', en['claims.moved']],
+  ['claim.own-proposal', en['verify.proposal.mine']],
   ['member.other-company', en['claims.other-company']],
   ['internal', en['claims.failed']],
 ] as const)('says why it did not work: %s', async (code, words) => {
@@ -115,11 +208,14 @@ it.each([
 });
 
 it('shows those that were decided', async () => {
-  shown = [{ ...claim, state: 'granted', reason: 'Known to us', decidedAt: '2026-11-22T09:00:00Z' }];
+  shown = [
+    { ...claim, state: 'granted', reason: 'Known to us', decidedAt: '2026-11-22T09:00:00Z', proposal },
+  ];
   const { address } = open();
   await sheet();
   await userEvent.click(screen.getByRole('radio', { name: en['claims.list.decided'] }));
   expect(address()).toBe('/admin/claims?list=decided');
-  expect(screen.getByText(/Known to us/)).toBeVisible();
+  expect(screen.getByText(`${en['claims.reason']}: Known to us`)).toBeVisible();
+  expect(screen.getByText(fillIn(en['claims.proposed'], { name: 'Ece Yıldırım' }))).toBeVisible();
   expect(screen.queryByLabelText(en['claims.reason'])).not.toBeInTheDocument();
 });

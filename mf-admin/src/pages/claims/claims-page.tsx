@@ -22,6 +22,7 @@ import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
 import { readAnew } from '../read-anew.ts';
 import { ClaimDecision } from './claim-decision.tsx';
+import { ClaimProposal } from './claim-proposal.tsx';
 import styles from './claims-page.module.css';
 import { addressOf, claimLists, claimsQuery, useClaimsChoice } from './claims-query.ts';
 
@@ -78,6 +79,7 @@ function ClaimSheet({ claim, onDecided }: { claim: StaffClaim; onDecided: () => 
   const t = useText();
   const locale = useLocale();
   const { company, state, openedAt, decidedAt, name, email, words, answeredBy, reason } = claim;
+  const { proposal, version } = claim;
   const day = formatDay(decidedAt ?? openedAt, locale);
   return (
     <Sheet aria-label={company.name}>
@@ -95,10 +97,18 @@ function ClaimSheet({ claim, onDecided }: { claim: StaffClaim; onDecided: () => 
             {decidedAt ? t('claims.decided-on', { day }) : t('claims.since', { day })}
           </span>
           {answeredBy && <span className={entry.quiet}>{t('claims.answered', { name: answeredBy })}</span>}
+          {decidedAt !== null && proposal && (
+            <span className={entry.quiet}>
+              {t('claims.proposed', { name: proposal.by ?? t('verify.not-stated') })}
+            </span>
+          )}
           {words && <p className={entry.reason}>{words}</p>}
           {reason && <p className={entry.reason}>{`${t('claims.reason')}: ${reason}`}</p>}
         </div>
-        {decidedAt === null && <ClaimDecision claim={claim} onDecided={onDecided} />}
+        {decidedAt === null && proposal && (
+          <ClaimProposal claimId={claim.id} proposal={proposal} onDropped={onDecided} />
+        )}
+        {decidedAt === null && <ClaimDecision key={version} claim={claim} onDecided={onDecided} />}
       </Stack>
     </Sheet>
   );

@@ -9,6 +9,7 @@ import { useText } from '../../text.ts';
 const words = {
   'binding.moved': 'claims.moved',
   'claim.moved': 'claims.moved',
+  'claim.own-proposal': 'verify.proposal.mine',
   'claim.owners-asked': 'claims.owners-asked',
   'member.other-company': 'claims.other-company',
   'company.not-allowed': 'claims.not-allowed',
@@ -26,9 +27,10 @@ export function useClaimDecision({ id, name, company }: StaffClaim, onDecided: (
   });
   const decide = (confirmed: Confirmed, input: Wish) =>
     run(async () => {
-      await bind(confirmed, claims.decide, { params: { id }, body: input }, keyOf);
+      const { outcome } = await bind(confirmed, claims.decide, { params: { id }, body: input }, keyOf);
+      const done = outcome === 'proposed' ? 'propose' : input.decision;
       toasts.show({
-        text: t(`claims.done.${input.decision}`, { name, company: company.name }),
+        text: t(`claims.done.${done}`, { name, company: company.name }),
         tone: 'positive',
       });
       onDecided();

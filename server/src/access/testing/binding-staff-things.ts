@@ -8,7 +8,7 @@ import { waiveDocuments } from '../../modules/documents/testing.ts';
 import { testSignatory } from '../../modules/signing/testing.ts';
 import { insertProposal } from '../../modules/verification/index.ts';
 import { newId } from '../../platform/db/index.ts';
-import { claimOnBuyer } from './claim-things.ts';
+import { claimOnBuyer, proposeOwnerOf } from './claim-things.ts';
 import type { Role } from './roles.ts';
 import { firstValue, type World } from './world.ts';
 
@@ -88,12 +88,14 @@ export const onProposal = (single: BindingCase): BindingCase => ({
     ),
 });
 
+/** A claim that another of the staff proposed to grant as an owner. */
 export const claimed = (decision: 'grant' | 'refuse'): BindingCase => ({
   as: 'staff',
   make: async (world) => {
     const { id } = await claimOnBuyer(world);
     await world.db.execute(sql`update company_claim set state = 'agreed' where id = ${id}`);
-    return { params: { id }, body: { decision, role: 'member', reason: 'Known to us from the fair' } };
+    await proposeOwnerOf(world, id);
+    return { params: { id }, body: { decision, role: 'owner', reason: 'Known to us from the fair' } };
   },
 });
 

@@ -13,3 +13,9 @@ export async function claimOnBuyer({ db, people }: World): Promise<Readonly<{ id
     values (${id}, ${people.of('buyer').companyId}, ${userId}, 'open', 'TR', '4540536920', ${words}, now(), now())`);
   return { id, words };
 }
+
+/** Another of the staff proposed to make the claimant an owner. */
+export async function proposeOwnerOf({ db, people }: World, id: string): Promise<void> {
+  await db.execute(sql`update company_claim set proposed_by = ${people.of('caseStaff').userId},
+    proposed_reason = 'Known from the trade register', proposed_at = now() where id = ${id}`);
+}

@@ -28,7 +28,7 @@ const decision = (file: CompanyFile, move: string): boolean =>
 const hitOf = ({ hits }: SanctionsAnswer, move: string, { hit }: Params): boolean =>
   hits.some((it) => it.id === hit && mayDecideHit(move as 'clear' | 'confirm', it));
 const claimOf = ({ claims }: StaffClaimsAnswer, move: string, { id }: Params): boolean =>
-  claims.some((it) => it.id === id && (move === 'refuse' || it.mayGrant));
+  claims.some((it) => it.id === id && (move === 'refuse' || (it.mayGrant && !it.proposal?.isMine)));
 const refusal = ({ agreement }: AgreementForStaffAnswer): boolean => agreement?.state === 'awaiting_market';
 
 /** Addresses of binding moves that staff make, or a company about itself. */

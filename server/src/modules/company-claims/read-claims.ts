@@ -3,11 +3,13 @@ import {
   claimAnswerDue,
   mayGrantClaim,
   type OwnClaimAnswer,
+  type StaffClaim,
   type StaffClaimsAnswer,
 } from 'shared-kit/contract/claims';
 import type { Tx } from '../../platform/db/index.ts';
 import { timeCursor } from '../../platform/http/index.ts';
 import { mayBeJoined } from './may-be-joined.ts';
+import { claimAtStake } from './propose-owner.ts';
 import { findOwnClaim, listDecided, listOpen, listOpenOf, type ReadClaim } from './repository.ts';
 
 export async function readOwnClaim(tx: Tx, userId: string): Promise<OwnClaimAnswer> {
@@ -30,11 +32,14 @@ export async function readCompanyClaims(tx: Tx, companyId: string): Promise<Comp
   return { claims: (await listOpenOf(tx, companyId)).map(claimantOf) };
 }
 
-type Asked = Readonly<{ list: 'open' | 'decided'; cursor?: string | undefined; limit: number; now: Date }>;
+type Asked = Readonly<{ list: 'open' | 'decided'; cursor?: string | undefined; limit: number; now: Date }> &
+  Staff;
+/** Who reads, and whether making an owner takes two of them. */
+type Staff = Readonly<{ reader: string; fourEyes: boolean }>;
 
 export async function readStaffClaims(
   tx: Tx,
-  { list, cursor, limit, now }: Asked,
+  { list, cursor, limit, now, ...staff }: Asked,
 ): Promise<StaffClaimsAnswer> {
   const after = cursor === undefined ? null : timeCursor.read(cursor);
   const found = await (list === 'open' ? listOpen : listDecided)(tx, { after, limit });
@@ -42,12 +47,12 @@ export async function readStaffClaims(
   const last = found.length > limit ? shown.at(-1)?.claim : undefined;
   const at = list === 'open' ? last?.openedAt : last?.endedAt;
   return {
-    claims: shown.map((each) => staffClaimOf(each, now)),
+    claims: shown.map((each) => staffClaimOf(each, now, staff)),
     next: last && at ? timeCursor.write({ at, id: last.id }) : null,
   };
 }
 
-function staffClaimOf(read: ReadClaim, now: Date): StaffClaimsAnswer['claims'][number] {
+function staffClaimOf(read: ReadClaim, now: Date, { reader, fourEyes }: Staff): StaffClaim {
   const { claim, company, answeredBy } = read;
   const { state, country, taxNumber, openedAt, askedAt, reason, endedAt } = claim;
   return {
@@ -57,6 +62,15 @@ function staffClaimOf(read: ReadClaim, now: Date): StaffClaimsAnswer['claims'][n
     reason,
     answerDue: claimAnswerDue(openedAt ?? askedAt).toISOString(),
     mayGrant: mayGrantClaim(state, openedAt, now) && mayBeJoined(company),
+    version: claimAtStake(claim).version,
+    needsTwo: fourEyes,
+    proposal: proposalOf(read, reader),
     decidedAt: endedAt?.toISOString() ?? null,
   };
+}
+
+function proposalOf({ claim, proposer }: ReadClaim, reader: string): StaffClaim['proposal'] {
+  const { proposedBy, proposedReason: reason, proposedAt: at } = claim;
+  if (reason === null || at === null) return null;
+  return { by: proposer, at: at.toISOString(), reason, isMine: proposedBy === reader };
 }

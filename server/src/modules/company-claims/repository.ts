@@ -28,7 +28,18 @@ export async function findClaim(tx: Tx, id: string): Promise<ClaimRow> {
   return row;
 }
 
-/** Throws unless the claim's state, now, allows the transition. The caller has locked the claimed company. */
+export type ClaimProposal = Pick<ClaimRow, 'proposedBy' | 'proposedReason' | 'proposedAt'>;
+const noProposal: ClaimProposal = { proposedBy: null, proposedReason: null, proposedAt: null };
+
+/** Writes down what is proposed, or that nothing is any more. The caller has locked the claimed company. */
+export async function setProposal(tx: Tx, id: string, proposal: ClaimProposal = noProposal): Promise<void> {
+  await tx.update(companyClaim).set(proposal).where(eq(companyClaim.id, id));
+}
+
+/**
+ * Throws unless the claim's state, now, allows the transition. The caller has locked the claimed company. What was
+ * proposed ends with it.
+ */
 export async function moveClaim(
   tx: Tx,
   id: string,
@@ -38,7 +49,7 @@ export async function moveClaim(
   const { from, to } = claimTransitions[transition];
   const { rowCount } = await tx
     .update(companyClaim)
-    .set({ ...values, state: to })
+    .set({ ...noProposal, ...values, state: to })
     .where(and(eq(companyClaim.id, id), inArray(companyClaim.state, [...from])));
   if (rowCount === 0) throw new AppError('claim.moved');
 }
@@ -56,6 +67,7 @@ export async function findOwnClaim(tx: Tx, userId: string): Promise<ClaimRow | n
 
 const isOpen = inArray(companyClaim.state, [...openClaimStates]);
 const answerer = alias(userAccount, 'answerer');
+const proposer = alias(userAccount, 'proposer');
 
 const readClaims = (tx: Tx) =>
   tx
@@ -64,6 +76,7 @@ const readClaims = (tx: Tx) =>
       name: userAccount.name,
       email: userAccount.email,
       answeredBy: answerer.name,
+      proposer: proposer.name,
       company: {
         id: company.id,
         name: company.legalName,
@@ -74,7 +87,8 @@ const readClaims = (tx: Tx) =>
     .from(companyClaim)
     .innerJoin(userAccount, eq(userAccount.id, companyClaim.userId))
     .innerJoin(company, eq(company.id, companyClaim.companyId))
-    .leftJoin(answerer, eq(answerer.id, companyClaim.answeredBy));
+    .leftJoin(answerer, eq(answerer.id, companyClaim.answeredBy))
+    .leftJoin(proposer, eq(proposer.id, companyClaim.proposedBy));
 export type ReadClaim = Awaited<ReturnType<typeof readClaims>>[number];
 
 /** Those on one company that staff have not decided, oldest first. */

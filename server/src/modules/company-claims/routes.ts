@@ -12,7 +12,7 @@ import {
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { limitAttempts, type MailParts, mailParts } from '../accounts/index.ts';
 import { claimByNumber } from './claim-by-number.ts';
-import { answerClaim, decideClaim, withdrawClaim } from './decide-claim.ts';
+import { answerClaim, decideClaim, dropClaimProposal, withdrawClaim } from './decide-claim.ts';
 import { readCompanyClaims, readOwnClaim, readStaffClaims } from './read-claims.ts';
 
 type Asked = Readonly<{
@@ -84,13 +84,29 @@ function ownerRoutes(route: RegisterRoute, context: ModuleContext): void {
 }
 
 function staffRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const moving = movingIn(context);
+  const {
+    db,
+    clock,
+    env: { fourEyes },
+  } = context;
   route(claims.listForStaff, claims.listForStaffSpec, {
     access: onlyAdmin,
-    handler: ({ query: asked }) => readStaffClaims(context.db, { ...asked, now: context.clock() }),
+    handler: ({ query: asked, actor: { userId: reader } }) =>
+      readStaffClaims(db, { ...asked, now: clock(), reader, fourEyes }),
   });
   route(claims.decide, claims.decideSpec, {
     access: onlyAdmin,
-    handler: (asked) => moving(asked, (acting, tx) => decideClaim(acting, tx, asked.body)),
+    handler: ({ params: { id }, body, actor: { userId }, request }) =>
+      takeEffectOnce({ db, userId, request, body, now: clock() }, (tx) =>
+        decideClaim({ parts: mailParts(request, context), userId, id, fourEyes }, tx, body),
+      ),
+  });
+  route(claims.dropProposal, claims.dropProposalSpec, {
+    access: onlyAdmin,
+    handler: ({ params: { id }, actor: { userId }, request }) =>
+      db.transaction(async (tx) => {
+        await dropClaimProposal({ parts: mailParts(request, context), userId, id }, tx);
+        return {};
+      }),
   });
 }

@@ -31,6 +31,10 @@ export const companyClaim = pgTable(
     /** The staff's words on their decision. */
     reason: text('reason'),
     endedAt: time('ended_at'),
+    /** Who of the staff proposed to make the claimant an owner, which another has to confirm. */
+    proposedBy: uuid('proposed_by'),
+    proposedReason: text('proposed_reason'),
+    proposedAt: time('proposed_at'),
   },
   (table) => [
     uniqueIndex('company_claim_one_pending').on(table.userId).where(sql`${table.state} in (${pending})`),
@@ -42,6 +46,10 @@ export const companyClaim = pgTable(
     check(
       'company_claim_decided_with_reason',
       sql`${table.state} not in ('granted', 'refused') or ${table.reason} is not null`,
+    ),
+    check(
+      'company_claim_proposed_in_full',
+      sql`num_nulls(${table.proposedBy}, ${table.proposedReason}, ${table.proposedAt}) in (0, 3)`,
     ),
   ],
 );

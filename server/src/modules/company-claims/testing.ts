@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readAtStake } from 'shared-kit/contract/binding';
+import type { OwnClaimAnswer } from 'shared-kit/contract/claims';
 import { inboxAnswer } from 'shared-kit/contract/notifications';
 import { newId } from '../../platform/db/index.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
@@ -23,7 +24,11 @@ async function caller(desk: Desk, userId: string) {
   };
   const told = async (): Promise<string[]> =>
     inboxAnswer.parse(await get('/api/notifications?limit=50')).entries.map(({ event }) => event);
-  return { userId, get, post, told };
+  const remove = async (url: string) => {
+    const answer = await desk.remove(url, { cookie });
+    return answer.statusCode === 200 ? 200 : (answer.json().code as string);
+  };
+  return { userId, cookie, get, post, remove, told };
 }
 
 /** A market with staff, where a company's owner and a claimant can be had. */
@@ -35,8 +40,8 @@ export function claimsDesk() {
       testJobContext({ db: desk.database.db, clock: desk.now }),
       new AbortController().signal,
     );
-  const staff = async () =>
-    caller(desk, (await testUser(desk.database.db, { isAdmin: true, name: 'Burak Tan' })).userId);
+  const staff = async (name = 'Burak Tan') =>
+    caller(desk, (await testUser(desk.database.db, { isAdmin: true, name })).userId);
   /** An approved company with its owner. */
   const holder = async () => {
     const taxNumber = nextTaxNumber();
@@ -67,5 +72,27 @@ export function claimsDesk() {
     const [row] = await desk.database.db.select().from(userAccount).where(eq(userAccount.id, userId));
     return row && { companyId: row.companyId, role: row.companyRole };
   };
-  return { ...desk, follow, staff, holder, claimant, loner, companyIdOf };
+  const people = { follow, staff, holder, claimant, loner };
+  return { ...desk, ...people, claimed: claimedBy(people), companyIdOf };
 }
+
+type Caller = Awaited<ReturnType<typeof caller>>;
+type People = Readonly<{
+  follow: () => Promise<unknown>;
+  staff: () => Promise<Caller>;
+  holder: () => Promise<Caller & Readonly<{ id: string; taxNumber: string }>>;
+  claimant: (taxNumber: string) => Promise<Caller & Readonly<{ person: ReturnType<typeof someone> }>>;
+}>;
+
+/** Makes an owner, a claimant whom they and the staff know of, and the staff. */
+const claimedBy = (people: People) => async () => {
+  const owner = await people.holder();
+  const newcomer = await people.claimant(owner.taxNumber);
+  await people.follow();
+  const id = (await newcomer.get<OwnClaimAnswer>('/api/profile/claim')).claim?.id ?? '';
+  const staff = await people.staff();
+  const say = (opinion: string) => owner.post(`/api/company/claims/${id}/opinion`, { opinion });
+  const decide = (input: object, by = staff) => by.post(`/api/admin/claims/${id}`, input);
+  const withdraw = () => newcomer.post(`/api/profile/claim/${id}/withdrawal`);
+  return { owner, newcomer, staff, id, say, decide, withdraw };
+};

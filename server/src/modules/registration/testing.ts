@@ -86,6 +86,8 @@ export function registrationDesk() {
     ...recordsIn(database),
     now: () => now,
     get: (url: string, headers: Record<string, string>) => running().inject({ url, headers }),
+    remove: (url: string, headers: Record<string, string>) =>
+      running().inject({ method: 'DELETE', url, headers }),
   };
 }
 

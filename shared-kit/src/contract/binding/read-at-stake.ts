@@ -53,7 +53,7 @@ async function ofStaff(what: string | undefined, id: string | undefined, get: Ge
   }
   const { claims = [] } = await get<Partial<StaffClaimsAnswer>>('/api/admin/claims?limit=100');
   const found = claims.find((it) => it.id === id);
-  return found ? { version: found.state, sum: null } : unread;
+  return found ? { version: found.version, sum: null } : unread;
 }
 
 /** The change of a company's bank account. */

@@ -60,6 +60,14 @@ const staffClaim = z.object({
   /** From when it may be granted without an owner's word. */
   answerDue: z.string(),
   mayGrant: z.boolean(),
+  /** Of the claim as it stands, with what is proposed; a decision names the one it saw. */
+  version: z.string(),
+  /** Whether making the claimant an owner takes two of the staff here. */
+  needsTwo: z.boolean(),
+  /** Who of the staff proposed to make the claimant an owner, and with which reason. */
+  proposal: z.nullable(
+    z.object({ by: z.nullable(z.string()), at: z.string(), reason: z.string(), isMine: z.boolean() }),
+  ),
   reason: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
 });
@@ -76,6 +84,10 @@ export const claimDecisionInput = z.discriminatedUnion('decision', [
   z.extend(seenInput, { decision: z.literal('refuse'), reason }),
 ]);
 export type ClaimDecisionInput = z.infer<typeof claimDecisionInput>;
+
+/** `proposed`: another of the staff has to confirm it. */
+export const claimDecisionAnswer = z.object({ outcome: z.enum(['decided', 'proposed']) });
+export type ClaimDecisionAnswer = z.infer<typeof claimDecisionAnswer>;
 
 /** The query of `GET /api/admin/claims`. */
 export const staffClaimsQuery = z.object({

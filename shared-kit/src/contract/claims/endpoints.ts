@@ -2,6 +2,7 @@ import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
 import { nothing } from '../endpoints/usual-schemas.ts';
 import {
+  claimDecisionAnswer,
   claimDecisionInput,
   claimInput,
   claimOpinionInput,
@@ -68,12 +69,31 @@ export const listForStaffSpec = {
 export const listForStaff: Endpoint<typeof listForStaffSpec> = { method: 'GET', path: '/api/admin/claims' };
 
 export const decideSpec = {
-  summary: 'Lets a claimant into the company, or refuses it; the claimant is told why',
+  summary:
+    'Lets a claimant into the company, or refuses it; the claimant is told why. Making an owner is proposed first, and confirmed by another of the staff',
   params: ofId,
   body: claimDecisionInput,
-  answer: nothing,
-  errors: ['claim.not-found', 'claim.moved', 'claim.owners-asked', 'member.other-company', 'binding.moved'],
+  answer: claimDecisionAnswer,
+  errors: [
+    'claim.not-found',
+    'claim.moved',
+    'claim.owners-asked',
+    'claim.own-proposal',
+    'member.other-company',
+    'binding.moved',
+  ],
   takesKey: true,
   binds: true,
 } satisfies EndpointSpec;
 export const decide: Endpoint<typeof decideSpec> = { method: 'POST', path: '/api/admin/claims/:id' };
+
+export const dropProposalSpec = {
+  summary: 'Takes the proposal to make a claimant an owner back, or refuses it; the claim goes on waiting',
+  params: ofId,
+  answer: nothing,
+  errors: ['claim.not-found', 'claim.moved'],
+} satisfies EndpointSpec;
+export const dropProposal: Endpoint<typeof dropProposalSpec> = {
+  method: 'DELETE',
+  path: '/api/admin/claims/:id/proposal',
+};

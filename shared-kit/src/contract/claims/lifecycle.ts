@@ -1,4 +1,6 @@
+import type { CompanyRole } from '../session/session.ts';
 import { isOneOf } from '../tables/index.ts';
+
 /** `unconfirmed`: the claimant has not confirmed their address, so nobody is told yet. */
 export const claimStates = [
   'unconfirmed',
@@ -40,6 +42,12 @@ export type ClaimTransition = keyof typeof claimTransitions;
 
 export const claimAllows = (name: ClaimTransition, state: ClaimState): boolean =>
   isOneOf(claimTransitions[name].from, state);
+
+/**
+ * Whether letting somebody in with this role takes two of the staff, unless the operator lets one alone do it: an owner
+ * may do everything in the company's name.
+ */
+export const claimTakesTwo = (role: CompanyRole): boolean => role === 'owner';
 
 /** States in which somebody waits for the staff. */
 export const openClaimStates = told;

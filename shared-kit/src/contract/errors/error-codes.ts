@@ -37,6 +37,7 @@ export const errorCodes = {
   'claim.moved': 409,
   /** The owners may still answer. */
   'claim.owners-asked': 409,
+  'claim.own-proposal': 403,
   /** The company's verification doesn't allow this. */
   'company.not-allowed': 403,
   /** Somebody else declared its owners meanwhile. */

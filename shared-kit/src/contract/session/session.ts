@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 export const companyRoles = ['owner', 'approver', 'member'] as const;
+export type CompanyRole = (typeof companyRoles)[number];
 
 /** The answer of `GET /api/_auth/session` for a signed-in visitor; without one it is `{}`. */
 export const session = z.object({

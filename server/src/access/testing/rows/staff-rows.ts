@@ -2,7 +2,7 @@ import { record } from '../../../modules/audit/index.ts';
 import { typedFacts } from '../../../modules/documents/testing.ts';
 import { anEmbargo } from '../../../modules/embargoes/testing.ts';
 import { newId } from '../../../platform/db/index.ts';
-import { claimOnBuyer } from '../claim-things.ts';
+import { claimOnBuyer, proposeOwnerOf } from '../claim-things.ts';
 import { everyone, owners, type Role, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import { buyersDocument, heldFile, keptName, keptReleaseToken, readCase } from '../things.ts';
@@ -134,6 +134,15 @@ export const staffRows: Rows = {
       params: { id: (await claimOnBuyer(world)).id },
       body: { decision: 'refuse', reason: 'Nobody there knows them' },
     }),
+  }),
+  'DELETE /api/admin/claims/{id}/proposal': belongsTo('a claim', staff, {
+    admitted: staff,
+    changes: true,
+    thing: async (world) => {
+      const { id } = await claimOnBuyer(world);
+      await proposeOwnerOf(world, id);
+      return { params: { id } };
+    },
   }),
   'GET /api/admin/embargoes': shows('an embargo', staff, staff, {
     query: 'limit=100',

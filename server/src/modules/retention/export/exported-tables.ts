@@ -83,8 +83,12 @@ export const exportedTables: readonly Exported[] = [
     table: 'beneficial_owner_person',
     where: 't.owner_id in (select id from beneficial_owner where company_id = $1)',
   },
-  // Owners hear of a claim once its address is confirmed; the reason is for the claimant alone.
-  { table: 'company_claim', where: 't.company_id = $1 and t.opened_at is not null', without: ['reason'] },
+  // Owners hear of a claim once its address is confirmed; the reason is for the claimant alone, and what staff propose for them.
+  {
+    table: 'company_claim',
+    where: 't.company_id = $1 and t.opened_at is not null',
+    without: ['reason', 'proposed_by', 'proposed_reason', 'proposed_at'],
+  },
   { table: 'company_suspension', where: `t.company_id = $1 and t.reason <> 'sanctions'`, without: ['actor'] },
   {
     table: 'verification_decision',

@@ -1,0 +1,36 @@
+import type { BindingMove } from 'shared-kit/confirmation';
+import { claimTakesTwo, type StaffClaim } from 'shared-kit/contract/claims';
+import type { companyRoles } from 'shared-kit/contract/session';
+import { useText } from '../../text.ts';
+
+export type Role = (typeof companyRoles)[number];
+/** What a button does: to let somebody in may only be to propose it, or to confirm what another proposed. */
+export type ClaimStep = 'grant' | 'propose' | 'confirm' | 'refuse';
+
+/** The way to let the claimant in with this role; null if another of the staff has to go it. */
+export function grantingStep({ mayGrant, needsTwo, proposal }: StaffClaim, role: Role): ClaimStep | null {
+  if (!mayGrant) return null;
+  if (!needsTwo || !claimTakesTwo(role)) return 'grant';
+  if (!proposal) return 'propose';
+  return proposal.isMine ? null : 'confirm';
+}
+
+/** Who is let into which company as what, or refused. */
+export function useClaimMove(claim: StaffClaim, step: ClaimStep, role: Role): BindingMove {
+  const t = useText();
+  const { name, email, company, version, proposal } = claim;
+  const by = proposal?.by ?? t('verify.not-stated');
+  return {
+    title: t(`claims.${step}`),
+    facts: [
+      { term: t('claims.who'), detail: t('claims.claimant', { name, email }) },
+      { term: t('claims.company'), detail: company.name },
+      ...(step === 'refuse' ? [] : [{ term: t('claims.role'), detail: t(`claims.role.${role}`) }]),
+      ...(step === 'confirm' ? [{ term: t('verify.bank.proposed-by'), detail: by }] : []),
+    ],
+    atStake: { version, sum: null },
+    final: t(`claims.final.${step === 'confirm' ? 'grant' : step}`),
+    confirm: t(`claims.${step}`),
+    isAgainst: step === 'refuse',
+  };
+}
