@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { localePrefix } from '../fixtures/locale-prefix.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
@@ -65,3 +66,41 @@ for (const locale of ['en', 'tr'] as const) {
     await context.close();
   });
 }
+
+test('two of the staff make a claimant an owner, and neither alone', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const reason = 'Known to us from the fair';
+  const [words, tr] = [admin.en, admin.tr];
+  await signIn(page, 'admin');
+  await page.goto('/admin/claims');
+  const sheetOf = (on: Page) => on.getByRole('region', { name: 'Nordhav Interiors AB' });
+  const mine = sheetOf(page);
+  await mine.getByLabel(words('claims.role')).selectOption('owner');
+  await mine.getByLabel(words('claims.reason')).fill(reason);
+  await mine.getByRole('button', { name: words('claims.propose') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('claims.propose') })
+    .click();
+  await expect(mine.getByText(words('verify.proposal.mine'))).toBeVisible();
+  await expect(mine.getByRole('button', { name: words('claims.confirm'), exact: true })).toHaveCount(0);
+  await expectReadable(page);
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const second = await context.newPage();
+  await signIn(second, 'secondAdmin');
+  await second.goto('/tr/admin/claims');
+  const theirs = sheetOf(second);
+  await expect(theirs.getByText(tr('claims.proposal'))).toBeVisible();
+  await expect(theirs.getByText(/^Burak Tan, /)).toBeVisible();
+  await expectReadable(second);
+  await theirs.getByRole('button', { name: tr('claims.confirm'), exact: true }).click();
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: tr('claims.confirm') })
+    .click();
+  await expect(theirs).toHaveCount(0);
+  await second.goto('/tr/admin/claims?list=decided');
+  await expect(theirs.getByText(tr('claims.proposed', { name: 'Burak Tan' }))).toBeVisible();
+  await context.close();
+});
