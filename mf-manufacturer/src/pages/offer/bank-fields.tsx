@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bareAccount, groupedAccount, isIban } from 'shared-kit/contract/checks';
+import { accountLength, readAccount } from 'shared-kit/contract/checks';
 import { isPayable, quoteLimits } from 'shared-kit/contract/quotes';
 import { TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -11,7 +11,7 @@ type Props = { bank: OfferEntries['bank']; change: (bank: OfferEntries['bank']) 
 const longest = {
   bank: quoteLimits.place,
   accountHolder: quoteLimits.title,
-  iban: 60,
+  iban: accountLength,
   swift: 20,
 } as const;
 
@@ -19,10 +19,10 @@ const longest = {
 export function BankFields({ bank, change }: Props) {
   const t = useText();
   const [isLeft, setLeft] = useState(true);
-  const account = bareAccount(bank.iban);
   const leave = () => {
     setLeft(true);
-    if (isIban(account)) change({ ...bank, iban: groupedAccount(account) });
+    const iban = readAccount(bank.iban);
+    if (iban !== bank.iban) change({ ...bank, iban });
   };
   return (['bank', 'accountHolder', 'iban', 'swift'] as const).map((name) => (
     <TextField

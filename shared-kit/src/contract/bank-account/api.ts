@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { seen } from '../binding/seen.ts';
+import { accountInput } from '../checks/account-input.ts';
 import { id } from '../endpoints/ids.ts';
 import { nameInput } from '../names/name-input.ts';
 import { printed } from '../printed-text/printed.ts';
@@ -14,7 +15,7 @@ export const bankAccountInput = z.object({
   bank: name,
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   bic: line(20),
-  account: line(50),
+  account: accountInput(1),
 });
 export type BankAccountInput = z.infer<typeof bankAccountInput>;
 

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { bareAccount, groupedAccount, isIban } from './iban.ts';
+import { accountInput } from './account-input.ts';
+import { accountLength, bareAccount, groupedAccount, isIban } from './iban.ts';
 
 it.each([
   ['TR33 0006 1005 1978 6457 8413 26', true],
@@ -35,4 +36,21 @@ it.each([
 
 it('is shown in groups of four', () => {
   expect(groupedAccount('TR330006100519786457841326')).toBe('TR33 0006 1005 1978 6457 8413 26');
+});
+
+const typed = accountInput(1);
+it.each([
+  ['IBAN: TR33-0006-1005-1978-6457-8413-26', 'TR33 0006 1005 1978 6457 8413 26'],
+  // What is no IBAN is nobody’s to change.
+  [' 6222 0212-3456 ', '6222 0212-3456'],
+  ['TR33 0006 1005', 'TR33 0006 1005'],
+])('%j is taken as %j', (text, taken) => {
+  expect(typed.parse(text)).toBe(taken);
+});
+
+it('counts the length of a number as it was read', () => {
+  const iban = 'TR330006100519786457841326';
+  expect(typed.parse([...iban].join('    –    '))).toBe('TR33 0006 1005 1978 6457 8413 26');
+  expect(() => typed.parse('1'.repeat(accountLength + 1))).toThrow();
+  expect(() => typed.parse('  ')).toThrow();
 });

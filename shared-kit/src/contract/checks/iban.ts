@@ -4,6 +4,9 @@ import { endsWithCheckDigits } from './mod-97.ts';
 const label =
   /^(?:(?:IBAN|BIC|SWIFT)(?:NUMARASI|NUMBER|CODE|KODU|NO|NR)?[/:]?)+(?=[A-Z]{2}\d{2}|[A-Z]{4,6}[A-Z0-9]{2,5}$)/;
 
+/** How long a number may be with the word before it, separators and all. */
+export const accountLength = 120;
+
 /** An account number as it is stored: without separators, marks that nobody can see, and the word before it. */
 export const bareAccount = (text: string): string =>
   text

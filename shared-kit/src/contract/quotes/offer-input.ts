@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountInput } from '../checks/account-input.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
@@ -52,7 +53,7 @@ export type Milestone = z.infer<typeof milestone>;
 export const bankDetails = z.object({
   bank: name(quoteLimits.place),
   accountHolder: name(quoteLimits.title),
-  iban: text(60),
+  iban: accountInput(0),
   swift: text(20),
 });
 

@@ -1,4 +1,5 @@
 import { bankAccounts } from 'shared-kit/contract/bank-account';
+import { accountLength } from 'shared-kit/contract/checks';
 import type { BodyOf } from 'shared-kit/contract/endpoints';
 import type { OwnCompany } from 'shared-kit/contract/my-company';
 import { CountryOptions } from 'shared-kit/countries';
@@ -72,7 +73,7 @@ export function BankAccountForm({ company, onProposed }: BankAccountFormProps) {
             name="account"
             label={t('profile.bank.account')}
             hint={t('profile.bank.account-hint')}
-            maxLength={50}
+            maxLength={accountLength}
             error={faults.account}
           />
         </>
