@@ -44,6 +44,12 @@ describe('load embargoes', () => {
     [`${headings}\nDE,84,2026-02-01,soon,Law`, 'Line 2: The last day is written as'],
     [`${headings}\nDE,84,2026-02-02,2026-02-01,Law`, 'Line 2: The last day is before'],
     [`${headings}\nDE,84,2026-02-01,,`, 'Line 2: The source is empty'],
+    [
+      `${headings}\nCH,84,2026-02-01,,Law\nDE,84,2026-02-01,,Law\u200b 1`,
+      'Line 3: The source holds characters',
+    ],
+    [`${headings}\nDE,84,2026-02-01,,"Law\n1"`, 'Line 3: The source stands on one line'],
+    [`${headings}\nDE,84,2026-02-01,,Law \u{13000}`, 'Line 2: No font of papers has “\u{13000}”'],
     [`${headings}\nDE,84,2026-02-01`, 'It is no readable CSV'],
     [`${headings}\n\nCH,84,2026-02-01,,Law\nDE,looms,2026-01-01,,Law`, 'Line 4: looms is no HS code'],
     [

@@ -4,10 +4,12 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { dayOf, orderFault, rangeFault } from 'shared-kit/contract/dates';
+import { nameFault } from 'shared-kit/contract/names';
 import { isCountry } from 'shared-kit/contract/regions';
 import * as z from 'zod';
 import { type Database, newId, type Tx } from '../../platform/db/index.ts';
 import { loadedText, UnreadableText } from '../../platform/loaded-text.ts';
+import { unprintableLetter } from '../../platform/pdf/printable/index.ts';
 import { record } from '../audit/index.ts';
 import { embargo, embargoTable } from './schema.ts';
 
@@ -107,7 +109,12 @@ function embargoOf(row: Row, line: number, today: string): Embargo {
   if (row.until !== '' && orderFault('embargo.until', row.until, row))
     refuse('The last day is before the first one.');
   if (row.source === '') refuse('The source is empty: name the law.');
-  return { id: newId(), country, hsPrefix, from: row.from, until: row.until || null, source: row.source };
+  const source = row.source.normalize('NFC');
+  if (nameFault('thing', source) === 'line-break') refuse('The source stands on one line.');
+  if (nameFault('thing', source)) refuse('The source holds characters that nobody can see.');
+  const letter = unprintableLetter(source);
+  if (letter) refuse(`No font of papers has “${letter}”: write the source in other letters.`);
+  return { id: newId(), country, hsPrefix, from: row.from, until: row.until || null, source };
 }
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;

@@ -5,6 +5,7 @@ export { assertSeen } from './assert-seen.ts';
 export { currentSessionId } from './current-session.ts';
 export { cursorOf, sealedCursorOf, timeCursor } from './cursor.ts';
 export { markRemembered } from './data-of.ts';
+export { marksOfTexts } from './marks-of-texts.ts';
 export { defineModule, type ModuleContext, type ServerModule } from './module.ts';
 export { inOwnMemory } from './own-memory.ts';
 export { ownScope } from './own-scope.ts';

@@ -11,14 +11,18 @@ import type { Currency } from 'shared-kit/contract/money';
 import { type Cell, printNumber, type TableRow, textOfCell } from '../reading/cell.ts';
 import { type Columns, isStated } from './mapped-rows.ts';
 import { currencyNamed, readPrice } from './read-price.ts';
-
-/** Signs that turn the reading direction around, or isolate text from it. */
-const direction = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+import { textFault } from './text-faults.ts';
 
 const mostKg = 1_000_000_000;
 
 type Bounds = Readonly<{ least: number; most: number; whole?: boolean }>;
-type Style = Readonly<{ decimalSign: DecimalMark | null; currency: Currency | null; faults: ImportFault[] }>;
+type Style = Readonly<{
+  decimalSign: DecimalMark | null;
+  currency: Currency | null;
+  faults: ImportFault[];
+  /** Texts of the product as it is stored, which may stay. */
+  kept: ReadonlySet<string>;
+}>;
 type Params = ImportFault['params'];
 
 /**
@@ -76,9 +80,15 @@ export class CellReader {
     if (found === undefined) return undefined;
     if (typeof found === 'number' && Math.abs(found) >= 1e15) return this.fault(field, 'digits-lost');
     const words = textOfCell(found);
-    if (direction.test(words)) return this.fault(field, 'text-direction');
     if (words.length > most) return this.fault(field, 'text-too-long', { length: words.length, most });
-    return words;
+    return this.allowed(field, words);
+  }
+
+  /** A text that was made from a cell, unless the editor's form would refuse it. */
+  allowed(field: ImportField, words: string): string | undefined {
+    const text = words.normalize('NFC');
+    const wrong = textFault(field, text, this.#style.kept);
+    return wrong ? this.fault(field, wrong.code, wrong.params) : text;
   }
 
   number(field: ImportField, bounds: Bounds): number | undefined {

@@ -22,6 +22,7 @@ import { factsWithDefaults, plainFields } from './plain-fields.ts';
 import { categoryNamed } from './read-words.ts';
 import { differingRows } from './rows-differ.ts';
 import { reasonToSkip, statusOf } from './status-of.ts';
+import { textsOf } from './text-faults.ts';
 
 export type Reading = Readonly<{
   /** Null if it is skipped or faulty. */
@@ -47,7 +48,8 @@ export function readProduct(
 ): Reading {
   const faults: ImportFault[] = [...group.faults];
   const { mapping, columns } = context;
-  const style = { decimalSign: mapping.decimalSign, currency: mapping.currency, faults };
+  const { decimalSign, currency } = mapping;
+  const style = { decimalSign, currency, faults, kept: textsOf(before) };
   const read = new CellReader(group.rows, columns, style);
   const notes: ImportNote[] = differingRows(group.rows, columns);
   const none = { input: null, title: before?.title.en ?? '', faults, isSkipped: false };
@@ -154,7 +156,7 @@ function localText(
 ): LocalText | null {
   const stated = locales.flatMap((locale) => {
     const text = read.text(`${field}.${locale}`, most * 4);
-    const shaped = text === undefined ? '' : shape(text);
+    const shaped = text === undefined ? '' : (read.allowed(`${field}.${locale}`, shape(text)) ?? '');
     if (shaped.length > most)
       read.fault(`${field}.${locale}`, 'text-too-long', { length: shaped.length, most });
     return shaped ? [[locale, shaped] as const] : [];
