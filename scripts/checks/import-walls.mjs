@@ -8,8 +8,8 @@ export const anyModulesIndex = '^server/src/modules/[^/]+/index\\.ts$';
 /** What the server is put together from: routes and jobs. */
 export const anyModulesModule = '^server/src/modules/[^/]+/module\\.ts$';
 /** Entries of the kit that only the host may import. */
-export const hostKit = '^shared-kit/src/(shell|ui)/(i18n-)?host\\.ts$';
-const forAll = (rooms) => `^shared-kit/src/(${rooms})/(?!(i18n-)?host\\.ts$)`;
+export const hostKit = '^shared-kit/src/(shell|ui)/((i18n|slots)-)?host\\.ts$';
+const forAll = (rooms) => `^shared-kit/src/(${rooms})/(?!((i18n|slots)-)?host\\.ts$)`;
 const shownKit = 'contract|csv|tax-number|shell|ui|layout|drawing|glyphs|confirmation|page';
 const browserKit = forAll(`${shownKit}|form`);
 /** Foreign keys lead from one module's tables to another's, and the migration tool reads schemas alone. */
@@ -43,7 +43,7 @@ export const walls = [
   { name: 'confirmation', from: kit('confirmation'), may: [forAll('contract|shell|ui|layout')] },
   { name: 'form', from: kit('form'), may: [forAll('contract|shell|ui')] },
   // Lists load `page`, and have no form.
-  { name: 'page', from: kit('page'), may: [forAll(shownKit)] },
+  { name: 'page', from: kit('page'), may: [forAll(shownKit), '^shared-kit/src/shell/slots-host\\.ts$'] },
   { name: 'company-documents', from: kit('company-documents'), may: [browserKit] },
   { name: 'financing', from: kit('financing'), may: [browserKit] },
   {

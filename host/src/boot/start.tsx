@@ -53,7 +53,7 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   const rest = () =>
     whenIdle(() => {
       fetchOnDemand();
-      startLater(update);
+      startLater(update, source);
     });
   if (document.readyState === 'complete') rest();
   else window.addEventListener('load', rest, { once: true });

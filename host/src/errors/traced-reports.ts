@@ -33,6 +33,18 @@ export function areaFailed(failed: Omit<FailureReport, 'frames' | 'components'>,
   reportFailure({ ...failed, frames, components: [] });
 }
 
+type Release = Pick<FailureReport, 'area' | 'version'>;
+
+/** A panel of an area that did not load, on a page that may be another's. */
+export const panelMissing = (code: FailureReport['code'], { area, version }: Release, cause: unknown): void =>
+  areaFailed({ code, area, version, page: shownPattern() }, cause);
+
+/** A panel that threw while it was shown. It is its area's failure, wherever the innermost frame is. */
+export function panelThrew({ area, version }: Release, error: unknown): void {
+  if (isKnown(error)) return;
+  reportFailure({ code: 'panel.threw', page: shownPattern(), ...traceOf(error), area, version });
+}
+
 export const eventThrew = ({ error, filename, lineno, colno }: ErrorEvent): void =>
   uncaught('page.event-threw', error, frameAt(filename, lineno, colno));
 

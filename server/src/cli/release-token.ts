@@ -15,17 +15,17 @@ import { StartFailure } from '../platform/start-failure.ts';
 import { onMarket, readArguments, say } from './command.ts';
 import { nameGiven, operatorName } from './operator-name.ts';
 
-const usage = `Usage: pnpm release:token create <area> [--name <who releases>] [--prefix <path>]… [--route <name>]…
+const usage = `Usage: pnpm release:token create <area> [--name <who releases>] [--prefix <path>]… [--route <name>]… [--slot <slot>]…
        pnpm release:token list
        pnpm release:token revoke <id>
 
 Tokens with which an area team releases its own area, on the market of DATABASE_URL or DATA_DIR.
 --prefix lets the area declare routes at this path and below it; without it, these are /<area>. A word that
 the access rules read must stand in the prefix itself. --route grants the name of a route that doesn't begin
-with the area's, or that the access rules read.
+with the area's, or that the access rules read. --slot lets its panels stand on another area's page.
 An area that the market doesn't have yet joins it with the first release by such a token.`;
 
-type Asked = Readonly<{ name: string; prefix: string[]; route: string[] }>;
+type Asked = Readonly<{ name: string; prefix: string[]; route: string[]; slot: string[] }>;
 
 async function create(db: Database, named: string | undefined, asked: Asked): Promise<void> {
   const area = named?.replace(/^mf-/, '');
@@ -35,6 +35,7 @@ async function create(db: Database, named: string | undefined, asked: Asked): Pr
   const grants: Grants = {
     prefixes: asked.prefix.length > 0 ? asked.prefix : usual.prefixes,
     names: asked.route,
+    slots: asked.slot,
   };
   const fault = faultOfGrants(grants);
   if (fault) throw new StartFailure(fault);
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
     name: { type: 'string', default: 'release token' },
     prefix: { type: 'string', multiple: true, default: [] as string[] },
     route: { type: 'string', multiple: true, default: [] as string[] },
+    slot: { type: 'string', multiple: true, default: [] as string[] },
   } as const;
   const { positionals, values } = readArguments(options, usage);
   const [command, about] = positionals;

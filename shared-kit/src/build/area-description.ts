@@ -9,6 +9,7 @@ import { areaMessages } from './area-messages.ts';
 import { areaVersion } from './area-version.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
 import { declaredRoutes } from './declared-routes.ts';
+import { type BuiltSlot, filledSlots } from './filled-slots.ts';
 import { usedEndpoints } from './listed-endpoints.ts';
 import { refuseOtherAreas } from './other-areas.ts';
 import { serverBundle } from './server-bundle.ts';
@@ -48,6 +49,8 @@ export type BuiltArea = {
   }[];
   /** Entries of the menu that leads to its pages. */
   menu: MenuEntry[];
+  /** The slots of other pages that it fills. */
+  slots: BuiltSlot[];
   messages: Record<string, string[]>;
   /** Patterns of the pages that come as HTML, and the bundle that renders them. */
   html: { pages: string[]; bundle: string } | null;
@@ -111,6 +114,10 @@ export class AreaDescription {
         firstImage: area.firstImages[route] ?? null,
         sample: area.samples[pattern] ?? null,
       })),
+      slots: filledSlots(area, {
+        of: ({ load }) => files.requestedBy(requestOf(load)),
+        contentOf: (file) => built.get(file) ?? Buffer.alloc(0),
+      }),
       menu: area.menu.map((entry) => ({ ...entry, label: this.#inAllLanguages(entry.label) })),
       messages: Object.fromEntries(
         locales.map((it) => [it, files.holding(join(this.#root, `src/messages/${it}.json`)).scripts]),

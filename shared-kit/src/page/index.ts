@@ -16,6 +16,7 @@ export { type Column, type ListSelection, ListTable } from './list-table/list-ta
 export { MakerResponse } from './maker-response.tsx';
 export { Page } from './page.tsx';
 export { DocumentsSheet } from './quote-documents/documents-sheet.tsx';
+export { quoteQuery } from './quote-query.ts';
 export {
   newRequestEntries,
   type RequestEntries,
@@ -30,4 +31,6 @@ export { signingFailure } from './signing/signing-failure.ts';
 export { SigningForm } from './signing/signing-form.tsx';
 export { useAgreementMove } from './signing/use-agreement-move.ts';
 export type { SigningCalls } from './signing/use-signing.ts';
+export { Slot } from './slot/slot.tsx';
+export { textOfPanel } from './slot/text-of-panel.ts';
 export { useWayBack } from './use-way-back.ts';

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import type { AreaId, DeclaredRoute } from 'shared-kit/contract/areas';
+import type { AreaId, DeclaredRoute, DeclaredSlot } from 'shared-kit/contract/areas';
 import type { Endpoint, PlainSpec, QueryName } from 'shared-kit/contract/endpoints';
 import { forEachLocale, type Locale } from 'shared-kit/contract/languages';
 import type { MenuEntry, MenuIcon } from 'shared-kit/contract/menu';
+import type { PanelProps, SlotName } from 'shared-kit/contract/slots';
 
 type PageModule = { default: ComponentType };
 type LoadPage = () => Promise<PageModule>;
@@ -52,6 +53,15 @@ export type AreaMenuEntry = Omit<MenuEntry, 'label' | 'icon'> & Readonly<{ label
 /** A route without its words, which the build takes from `src/routes/messages`: browsers get them with the registry. */
 export type AreaRoute = Readonly<Omit<DeclaredRoute, 'name' | 'title' | 'description'>>;
 
+/** A panel of an area in a slot. */
+export type AreaPanel<Name extends SlotName> = Readonly<{
+  load: () => Promise<{ default: ComponentType<PanelProps<Name>> }>;
+}> &
+  Readonly<Pick<DeclaredSlot, 'order' | 'height'>>;
+
+/** The slots that an area fills. */
+export type AreaSlots = { readonly [Name in SlotName]?: AreaPanel<Name> };
+
 export type Area = Readonly<{
   contract: number;
   id: AreaId;
@@ -76,6 +86,7 @@ export type Area = Readonly<{
   /** For each pattern with a parameter: sample addresses on which a release is tried. */
   samples: Readonly<Record<string, SampleAddress>>;
   menu: readonly AreaMenuEntry[];
+  slots?: AreaSlots;
   messages: Readonly<Record<Locale, () => Promise<{ default: AreaMessages }>>>;
 }>;
 
@@ -95,6 +106,7 @@ type AreaDefinition<Name extends string> = Pick<Area, 'contract' | 'id'> & {
   firstImages?: Readonly<Partial<Record<NoInfer<Name>, string>>>;
   samples?: Area['samples'];
   menu?: Area['menu'];
+  slots?: AreaSlots;
   /** Imports the message file of a language. Write it as every area does: the build reads the source. */
   messages: (locale: Locale) => Promise<{ default: AreaMessages }>;
 };

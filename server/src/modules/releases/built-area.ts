@@ -1,5 +1,5 @@
 import type { NavigatedRoute } from 'shared-kit/contract/access';
-import { declaredRoute, exportNames, type RegisteredArea } from 'shared-kit/contract/areas';
+import { declaredRoute, declaredSlot, exportNames, type RegisteredArea } from 'shared-kit/contract/areas';
 import { menuEntry } from 'shared-kit/contract/menu';
 import { faultOfAreaId, specifiedRoutes } from 'shared-kit/contract/routes';
 import * as z from 'zod';
@@ -40,6 +40,8 @@ export const builtArea = z.object({
     }),
   ),
   menu: z.array(menuEntry).optional(),
+  /** The slots of other pages that it fills, with the first files of each panel. */
+  slots: z.array(z.object({ ...declaredSlot.shape, scripts: files, styles: files })).optional(),
   messages: z.record(z.string(), files),
   /** Patterns of the pages that come as HTML, and the bundle that renders them. */
   html: z.object({ pages: files, bundle: z.string() }).nullish(),
@@ -73,6 +75,13 @@ export function addressed(built: BuiltArea): AreaRelease {
       styles: addresses(page.styles),
       picture: page.picture ? address(page.picture) : null,
     })),
+    ...(built.slots && {
+      slots: built.slots.map((slot) => ({
+        ...slot,
+        scripts: addresses(slot.scripts),
+        styles: addresses(slot.styles),
+      })),
+    }),
     messages: mapValues(built.messages, addresses),
     integrity: Object.fromEntries(
       Object.entries(built.integrity).map(([file, hash]) => [address(file), hash]),
@@ -98,6 +107,7 @@ export const registered = ({
   routes,
   pages,
   menu,
+  slots,
   isUnavailable,
 }: AreaRelease): RegisteredArea => ({
   id,
@@ -108,6 +118,7 @@ export const registered = ({
   ...(routes && { routes }),
   pages: pages.map(({ route, pattern }) => ({ route, pattern })),
   ...(menu && { menu }),
+  ...(slots?.length && { slots: slots.map(({ name, order, height }) => ({ name, order, height })) }),
   ...(isUnavailable && { isUnavailable }),
 });
 

@@ -174,9 +174,10 @@ export const releaseToken = pgTable('release_token', {
   area: text('area').notNull(),
   name: text('name').notNull(),
   hash: text('hash').notNull().unique(),
-  /** Paths and names that its area may have, beyond the specified ones. */
+  /** Paths, names and slots that its area may have, beyond the specified ones. */
   prefixes: text('prefixes').array().notNull().default([]),
   names: text('names').array().notNull().default([]),
+  slots: text('slots').array().notNull().default([]),
   createdAt: time('created_at').notNull().defaultNow(),
   /** When a request last showed it, to the minute; null if none did, or before uses were kept. */
   lastUsedAt: time('last_used_at'),

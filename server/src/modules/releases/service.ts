@@ -36,7 +36,7 @@ import { queueTrial } from './trials/queue-trial.ts';
 import { assertUnclaimed, type Checkout } from './upload/assert-unclaimed.ts';
 import { readArchive } from './upload/read-archive.ts';
 import { verifyBuild, verifyVersion } from './upload/verify-build.ts';
-import { usualGrants, verifyGrants } from './upload/verify-grants.ts';
+import { usualGrants, verifyGrants, verifySlotGrants } from './upload/verify-grants.ts';
 import { mustBeAllowed } from './verdict/must-be-allowed.ts';
 
 const bytesOf = (files: ReleaseFiles): number =>
@@ -130,8 +130,14 @@ export async function receiveRelease(
     throw new AppError('release.exists', { detail: `The market has ${version} already.` });
   const { files, maps } = parted(await readArchive(archive));
   const release = addressed(await verifyBuild(files, { area, version }));
-  const { routes = [] } = release;
-  verifyGrants(area, routes, bearer?.grants ?? usualGrants(area));
+  const { routes = [], slots = [] } = release;
+  const grants = bearer?.grants ?? usualGrants(area);
+  verifyGrants(area, routes, grants);
+  verifySlotGrants(
+    area,
+    slots.map(({ name }) => name),
+    grants,
+  );
   assertShowable(release, await otherHosts(db, null));
   const bytes = bytesOf(files);
   await db.transaction(async (tx) => {

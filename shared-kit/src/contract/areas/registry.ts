@@ -4,6 +4,7 @@ import { menuEntry } from '../menu/entries.ts';
 import type { Currency } from '../money/currency.ts';
 import { isAreaId } from './area-contract.ts';
 import { declaredRoute } from './declared-route.ts';
+import { declaredSlot } from './declared-slot.ts';
 
 /** One live area: enough to know its addresses without running its code, and to check what is loaded first. */
 export const registeredArea = z.object({
@@ -26,6 +27,8 @@ export const registeredArea = z.object({
   ),
   /** Entries of the menu that leads to its pages, in order. */
   menu: z.optional(z.array(menuEntry)),
+  /** The slots that it fills. */
+  slots: z.optional(z.array(declaredSlot)),
   /** Whether the host that runs can't show it. */
   isUnavailable: z.optional(z.boolean()),
 });

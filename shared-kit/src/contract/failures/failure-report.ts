@@ -25,6 +25,7 @@ export const reportedCodes = [
   'page.threw',
   'page.event-threw',
   'page.promise-rejected',
+  'panel.threw',
   'shell.start-failed',
 ] as const;
 

@@ -1,6 +1,7 @@
 export * from './area-ids.ts';
 export * from './configured-routes.ts';
 export * from './declared-faults.ts';
+export * from './held-routes.ts';
 export * from './market-routes.ts';
 export * from './other-letters.ts';
 export * from './own-address.ts';

@@ -22,7 +22,7 @@ export async function createReleaseToken(
   { by = 'operator', grants = usualGrants(area) }: Readonly<{ by?: string; grants?: Grants }> = {},
 ): Promise<string> {
   const token = `release_${area}_${randomBytes(32).toString('base64url')}`;
-  const granted = { prefixes: [...grants.prefixes], names: [...grants.names] };
+  const granted = { prefixes: [...grants.prefixes], names: [...grants.names], slots: [...grants.slots] };
   await db.transaction(async (tx) => {
     await tx.insert(releaseToken).values({ id: newId(), area, name, hash: hashOf(token), ...granted });
     await record(tx, {
@@ -59,9 +59,15 @@ export const tokensOf = async (db: Database, area: AreaId): Promise<KeptToken[]>
       .orderBy(sql`${releaseToken.revokedAt} desc nulls first`, desc(releaseToken.id))
   ).map(keptToken);
 
-const keptToken = ({ hash: _, prefixes, names, ...token }: typeof releaseToken.$inferSelect): KeptToken => ({
+const keptToken = ({
+  hash: _,
+  prefixes,
+  names,
+  slots,
+  ...token
+}: typeof releaseToken.$inferSelect): KeptToken => ({
   ...token,
-  grants: { prefixes, names },
+  grants: { prefixes, names, slots },
 });
 
 type Revocation = Readonly<{
@@ -120,9 +126,9 @@ export async function bearerToken(db: Database, request: FastifyRequest, area: A
     : [];
   if (!known) throw new AppError('release.token-invalid');
   if (known.area !== area) throw new AppError('release.token-of-other-area');
-  const { id, name, prefixes, names } = known;
+  const { id, name, prefixes, names, slots } = known;
   await noteUse(db, id);
-  return { id, name, grants: { prefixes, names } };
+  return { id, name, grants: { prefixes, names, slots } };
 }
 
 /** Once a minute is enough: `pnpm release` asks every second. A token that is being revoked isn't waited for. */

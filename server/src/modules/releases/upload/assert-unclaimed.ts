@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { AreaId, DeclaredRoute } from 'shared-kit/contract/areas';
-import { routeTable, shapeOf } from 'shared-kit/contract/routes';
+import { type AreaId, type DeclaredRoute, shippedAreas } from 'shared-kit/contract/areas';
+import { heldRoutes, shapeOf } from 'shared-kit/contract/routes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { AreaRelease } from '../built-area.ts';
@@ -37,10 +37,10 @@ export async function assertUnclaimed(
   const built = builds.flatMap(({ id, routes: its = [] }) =>
     its.map(({ name, path }) => ({ area: id, name, path })),
   );
-  const specified = routeTable
-    .filter(({ owner }) => owner !== area)
-    .map(({ owner, name, path }) => ({ area: owner, name, path }));
-  for (const claim of [...specified, ...built, ...rows]) {
+  const held = ['host', ...shippedAreas]
+    .filter((it) => it !== area)
+    .flatMap((it) => heldRoutes(it).map((route) => ({ area: it, ...route })));
+  for (const claim of [...held, ...built, ...rows]) {
     for (const { name, path } of routes) {
       if (name === claim.name) throw taken(`The name ${name} belongs to mf-${claim.area}.`);
       if (shapeOf(path) === shapeOf(claim.path)) throw taken(`The path ${path} belongs to mf-${claim.area}.`);

@@ -32,7 +32,7 @@ describe('a route that another area has', () => {
 
   /** A team's upload with a token that grants everything here. */
   async function upload(area: string, build: Files) {
-    const grants = { prefixes: ['/fair', '/quality', '/cart'], names: ['fair', 'cart'] };
+    const grants = { prefixes: ['/fair', '/quality', '/cart'], names: ['fair', 'cart'], slots: [] };
     const token = await createReleaseToken(database.db, area, 'CI', { grants });
     const answer = await app.inject({
       method: 'PUT',

@@ -96,6 +96,7 @@ describe('the routes that an upload declares', () => {
   const withAll: Grants = {
     prefixes: ['/fair', '/bank/fair', '/fair/admin'],
     names: ['fair', 'commercial-fair'],
+    slots: [],
   };
   it.each<[string, Partial<DeclaredRoute>, Grants | undefined]>([
     ['The path /fair is not granted to mf-shop.', { path: '/fair' }, undefined],
@@ -133,11 +134,11 @@ describe('the routes that an upload declares', () => {
   });
 
   it.each([
-    [{ prefixes: ['fair'], names: [] }, 'fair is no prefix'],
-    [{ prefixes: ['/'], names: [] }, '/ is no prefix'],
-    [{ prefixes: ['/fair/*'], names: [] }, '/fair/* is no prefix'],
-    [{ prefixes: [], names: ['/fair'] }, '/fair is no name of a route'],
-    [{ prefixes: ['/quote/:id/fair'], names: ['fair'] }, null],
+    [{ prefixes: ['fair'], names: [], slots: [] }, 'fair is no prefix'],
+    [{ prefixes: ['/'], names: [], slots: [] }, '/ is no prefix'],
+    [{ prefixes: ['/fair/*'], names: [], slots: [] }, '/fair/* is no prefix'],
+    [{ prefixes: [], names: ['/fair'], slots: [] }, '/fair is no name of a route'],
+    [{ prefixes: ['/quote/:id/fair'], names: ['fair'], slots: [] }, null],
   ])('%j is granted only if it can be', (grants, sentence) => {
     const fault = faultOfGrants(grants);
     if (sentence === null) expect(fault).toBeNull();
@@ -145,7 +146,7 @@ describe('the routes that an upload declares', () => {
   });
 
   describe('that another area has', () => {
-    const fair: Grants = { prefixes: ['/fair', '/quote', '/cart'], names: ['fair', 'cart'] };
+    const fair: Grants = { prefixes: ['/fair', '/quote', '/cart'], names: ['fair', 'cart'], slots: [] };
     it.each<[string, Partial<DeclaredRoute>]>([
       ['The path /fair/:id belongs to mf-quotes.', { name: 'shop-fair', path: '/fair/:id' }],
       ['The name fair belongs to mf-quotes.', { name: 'fair', path: '/fair/other' }],

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { versionByContent } from 'shared-kit/area-version';
 import { type AreaId, areaContract, federationName } from 'shared-kit/contract/areas';
 import { faultsOfRoutes, type RouteEntry, specifiedRoutes } from 'shared-kit/contract/routes';
+import { faultOfWeight, faultsOfSlots } from 'shared-kit/contract/slots';
 import { AppError } from '../../../platform/http/index.ts';
 import { refuseUnstorableText } from '../../../platform/http/storable-text.ts';
 import type { ReleaseFiles } from '../artefacts.ts';
@@ -25,6 +26,7 @@ export async function verifyBuild(files: ReleaseFiles, { area, version }: Expect
   if (!built.uses) throw invalid("It doesn't say what it uses of the shared entries; a newer kit says it.");
   verifyPages(built);
   verifyFiles(files, built);
+  verifySlots(files, built);
   verifyVersion(files, built);
   verifyEntry(files, built);
   await verifyStyles(files, area);
@@ -86,12 +88,25 @@ function verifyFiles(files: ReleaseFiles, built: BuiltArea): void {
       ...page.styles,
       ...(page.picture ? [page.picture] : []),
     ]),
+    ...(built.slots ?? []).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
     ...Object.values(built.messages).flat(),
     ...(built.html ? [built.html.bundle] : []),
     ...Object.keys(built.integrity),
   ];
   const missing = named.find((name) => !files.has(name));
   if (missing) throw invalid(`${missing} is missing.`);
+}
+
+/** The slots must be such as the market has, and the panels as light as it serves them. */
+function verifySlots(files: ReleaseFiles, { slots = [] }: BuiltArea): void {
+  const faults = faultsOfSlots(slots);
+  if (faults.length > 0) throw invalid(inShort(faults));
+  const served = (file: string) => (files.get(`${file}.br`) ?? files.get(file))?.length ?? 0;
+  for (const { name, scripts, styles } of slots) {
+    const bytes = [...scripts, ...styles].reduce((sum, file) => sum + served(file), 0);
+    const detail = faultOfWeight(name, bytes);
+    if (detail) throw new AppError('release.too-large', { detail });
+  }
 }
 
 /** A version names one content: neither another file nor another description may come under it. */

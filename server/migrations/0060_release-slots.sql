@@ -1,0 +1,1 @@
+ALTER TABLE "release_token" ADD COLUMN "slots" text[] DEFAULT '{}' NOT NULL;

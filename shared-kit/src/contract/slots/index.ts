@@ -1,0 +1,2 @@
+export * from './slot-faults.ts';
+export * from './slots.ts';
