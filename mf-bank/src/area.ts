@@ -1,5 +1,6 @@
 import { defineArea } from 'shared-kit/area';
 import { bankQuotes } from 'shared-kit/contract/financing';
+import { quotes } from 'shared-kit/contract/quotes';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
@@ -10,12 +11,14 @@ export default defineArea({
     'bank-quote': { path: '/bank/quotes/:id', params: { id: 'uuid' }, layout: 'workspace' },
     'bank-rates': { path: '/bank/rates', layout: 'workspace' },
     'bank-policy': { path: '/bank/policy', layout: 'workspace' },
+    'quote-financing': { path: '/quote/:id/financing', params: { id: 'uuid' } },
   },
   pages: ({ page }) => [
     page('bank-quotes', () => import('./pages/bank-quotes/bank-quotes-page.tsx')),
     page('bank-quote', () => import('./pages/bank-quote/bank-quote-page.tsx')),
     page('bank-policy', () => import('./pages/bank-policy/bank-policy-page.tsx')),
     page('bank-rates', () => import('./pages/bank-rates/bank-rates-page.tsx')),
+    page('quote-financing', () => import('./pages/quote-financing/quote-financing-page.tsx')),
   ],
   menu: [
     {
@@ -41,6 +44,16 @@ export default defineArea({
       group: 'company',
     },
   ],
-  samples: { '/bank/quotes/:id': { ask: bankQuotes.list.path, list: 'quotes', field: 'id', each: 'state' } },
+  slots: {
+    'quote.aside': {
+      load: () => import('./panels/quote-financing/quote-financing-panel.tsx'),
+      order: 10,
+      height: 176,
+    },
+  },
+  samples: {
+    '/bank/quotes/:id': { ask: bankQuotes.list.path, list: 'quotes', field: 'id', each: 'state' },
+    '/quote/:id/financing': { ask: quotes.list.path, list: 'quotes', field: 'id', each: 'state' },
+  },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

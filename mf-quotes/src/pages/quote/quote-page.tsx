@@ -1,14 +1,10 @@
-import { type QuoteDetail, quotes } from 'shared-kit/contract/quotes';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { Columns, Frame, Stack } from 'shared-kit/layout';
-import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
-import { queryOptions, useQuery } from 'shared-kit/query';
+import { Answer, DocumentsSheet, EmptySheet, quoteQuery, Slot } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
-import { ApiError, call, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
+import { ApiError, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, Skeleton } from 'shared-kit/ui';
-import { FinancedPayments } from '../../financing/financed-payments.tsx';
-import { FinancingSheet } from '../../financing/financing-sheet.tsx';
-import { LetterOfCredit } from '../../financing/letter-of-credit.tsx';
-import { StaffFinancing } from '../../financing/staff-financing.tsx';
 import { useText } from '../../text.ts';
 import { ActivitySheet } from './activity/activity-sheet.tsx';
 import { BottomBar } from './decision/bottom-bar.tsx';
@@ -47,7 +43,6 @@ export default function QuotePage() {
 
 function Quote({ quote }: { quote: QuoteDetail }) {
   const revision = useShownRevision(quote);
-  const payer = payerOf(quote);
   return (
     <>
       <QuoteHead quote={quote} />
@@ -55,10 +50,6 @@ function Quote({ quote }: { quote: QuoteDetail }) {
         <Stack>
           <LinesSheet quote={quote} revision={revision} />
           <TermsSheet quote={quote} revision={revision} />
-          {quote.viewer === 'buyer' && quote.versions.length > 0 && <FinancingSheet quote={quote} />}
-          {quote.viewer === 'staff' && quote.versions.length > 0 && <StaffFinancing quoteId={quote.id} />}
-          {isPaidByLetter(quote) && <LetterOfCredit quoteId={quote.id} />}
-          {payer && <FinancedPayments quoteId={quote.id} bank={payer} />}
           <RequestSheet quote={quote} />
           <ActivitySheet quote={quote} />
         </Stack>
@@ -66,6 +57,7 @@ function Quote({ quote }: { quote: QuoteDetail }) {
           <div className={styles.screen}>
             <DecisionSheet quote={quote} />
           </div>
+          <Slot name="quote.aside" level={2} quote={factsOf(quote)} />
           <PartySheet quote={quote} />
           <StaffLooks quote={quote} />
           {quote.state !== 'draft' && <Papers quote={quote} />}
@@ -76,15 +68,13 @@ function Quote({ quote }: { quote: QuoteDetail }) {
   );
 }
 
-/** Both parties read the letter of credit that pays for it. */
-const isPaidByLetter = ({ viewer, versions }: QuoteDetail): boolean =>
-  viewer !== 'staff' && versions.at(-1)?.financedBy?.role === 'issuer';
-
-/** The bank that pays the maker of this quote under a contract; the buyer reads more of it in its own sheet. */
-function payerOf({ viewer, versions }: QuoteDetail): string | null {
-  const financedBy = viewer === 'seller' ? versions.at(-1)?.financedBy : null;
-  return financedBy && financedBy.role !== 'issuer' ? (financedBy.brandName ?? financedBy.name) : null;
-}
+/** What panels of other areas are told of the quote. */
+const factsOf = ({ id, viewer, versions }: QuoteDetail) => ({
+  id,
+  viewer,
+  hasOffer: versions.length > 0,
+  financedBy: versions.at(-1)?.financedBy ?? null,
+});
 
 /** Ways to take the quote elsewhere: documents, read-only links, printing. */
 function Papers({ quote }: { quote: QuoteDetail }) {
@@ -142,11 +132,3 @@ function NoSuchQuote() {
     </Frame>
   );
 }
-
-/** The other side may act while it is read, so live news and returning to the tab refetch it. */
-const quoteQuery = (id: string, locale: string) =>
-  queryOptions({
-    queryKey: ['quote', id, locale],
-    queryFn: ({ signal }) => call(quotes.read, { params: { id }, query: { locale }, signal }),
-    refetchOnWindowFocus: true,
-  });

@@ -78,11 +78,11 @@ describe('stored schedules', () => {
       ),
     );
     expect(reckoning.sort()).toEqual([
+      // Only with the base moved.
+      'mf-bank/src/financing/rate-scenario.tsx',
       'mf-bank/src/pages/bank-quote/offer-editor/read-offer.ts',
       'mf-bank/src/pages/bank-rates/rate-preview.tsx',
       'mf-marketing/src/pages/financing/financing-plan.ts',
-      // Only with the base moved.
-      'mf-quotes/src/financing/rate-scenario.tsx',
       'server/src/modules/financing/bank-quotes/make-offer.ts',
       'server/src/modules/financing/drawdown/pay-out.ts',
       // Compares, and changes nothing.

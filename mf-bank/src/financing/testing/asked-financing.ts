@@ -6,10 +6,29 @@ import type {
   SentBankOffer,
 } from 'shared-kit/contract/financing';
 import { purchaseFigures } from 'shared-kit/finance';
-import { quoteDetail } from '../../pages/quote/testing/quote-detail.ts';
 import type { Purchase } from '../use-buyers-move.ts';
 
-export const purchase: Purchase = { ...quoteDetail(), id: 'one' };
+export const purchase: Purchase = {
+  id: 'one',
+  number: 'Q-2026-01847',
+  buyer: {
+    id: 'company-1',
+    name: 'Karaova Mensucat',
+    legalName: 'Karaova Mensucat Sanayi ve Ticaret A.Ş.',
+    city: 'Uşak',
+    country: 'TR',
+    verified: true,
+  },
+  seller: {
+    id: 'company-2',
+    name: 'Altınmekik',
+    legalName: 'Altınmekik Makina Sanayi A.Ş.',
+    city: 'Bursa',
+    country: 'TR',
+    verified: true,
+  },
+  versions: [{ number: 1, state: 'sent', validUntil: '2026-12-12T23:59:59.999Z' }],
+};
 export const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const rate = (currency: 'USD' | 'EUR') => ({
   product: 'term-loan' as const,

@@ -78,7 +78,7 @@ function show(
   };
   return renderInShell(<ContractSignatures {...{ contract, side, calls, move, onChanged }} />, {
     path: '/quote/one',
-    messages: { quotes: en },
+    messages: { bank: en },
   });
 }
 

@@ -17,7 +17,7 @@ function open(answer: Answered, path = '/quote/one') {
   network.answer('/api/admin/quotes/one/financing', () => ({ body: answer }));
   renderInShell(<StaffFinancing quoteId="one" />, {
     path,
-    messages: { quotes: path.startsWith('/tr') ? tr : en },
+    messages: { bank: path.startsWith('/tr') ? tr : en },
   });
 }
 const request = { number: 'F-2026-00417', state: 'accepted', askedAt: '2026-11-18T10:00:00Z' } as const;

@@ -35,7 +35,7 @@ function open(answer: FinancingAnswer, path = '/quote/one') {
   network.answer(endpoint, () => ({ body: answer }));
   return renderInShell(<FinancingSheet quote={purchase} />, {
     path,
-    messages: { quotes: path.startsWith('/tr') ? tr : en, host },
+    messages: { bank: path.startsWith('/tr') ? tr : en, host },
   });
 }
 const sentTo = (path: string) => {

@@ -34,7 +34,7 @@ function open(answer: FinancingAnswer, path = '/quote/one') {
   network.answer(endpoint, () => ({ body: answer }));
   return renderInShell(<FinancingSheet quote={purchase} />, {
     path,
-    messages: { quotes: path.startsWith('/tr') ? tr : en, host },
+    messages: { bank: path.startsWith('/tr') ? tr : en, host },
   });
 }
 const sentTo = (path: string) => {
@@ -204,7 +204,7 @@ it('shows what was paid out and when it is repaid', async () => {
       .map((it) => it.textContent),
   ).toEqual(['1, corrected', '1']);
   await userEvent.click(screen.getByText('Repayment schedule, 1 dates'));
-  const csv = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? '';
+  const csv = screen.getByRole('link', { name: /CSV/ }).getAttribute('href') ?? '';
   expect(decodeURIComponent(csv)).toContain('"2027-01-31",10.00,0.50,900.00,910.50,0.00');
 });
 

@@ -13,7 +13,9 @@ import { useText } from '../text.ts';
 import { bindingLoan, newestOf } from './newest-binding.ts';
 
 /** The quote whose purchase is financed. */
-export type Purchase = Pick<QuoteDetail, 'id' | 'number' | 'buyer' | 'seller' | 'versions'>;
+export type Purchase = Pick<QuoteDetail, 'id' | 'number' | 'buyer' | 'seller'> & {
+  versions: readonly Pick<QuoteDetail['versions'][number], 'number' | 'state' | 'validUntil'>[];
+};
 const PurchaseContext = createContext<Purchase | null>(null);
 export const PurchaseProvider = PurchaseContext.Provider;
 
@@ -40,9 +42,9 @@ export function useBuyersMove(request: BuyersFinancing) {
     return {
       title: label,
       facts: [
-        { term: t('action.accept.buyer'), detail: purchase?.buyer.legalName ?? '' },
+        { term: t('financing.bind.buyer'), detail: purchase?.buyer.legalName ?? '' },
         ...(of ? [{ term: t('financing.bank'), detail: of.bank.name }] : []),
-        { term: t('action.accept.seller'), detail: purchase?.seller.legalName ?? '' },
+        { term: t('financing.bind.seller'), detail: purchase?.seller.legalName ?? '' },
         {
           term: t('financing.bind.what'),
           detail: t('financing.bind.purchase', {

@@ -56,7 +56,7 @@ function open(bankQuotes: ReturnType<typeof bankQuote>[], path = '/quote/one') {
       <OffersTable {...shown} />
       <OfferedLetters {...shown} />
     </>,
-    { path, messages: { quotes: path.startsWith('/tr') ? tr : en } },
+    { path, messages: { bank: path.startsWith('/tr') ? tr : en } },
   );
 }
 
@@ -112,7 +112,7 @@ it.each([
     letter: { ...issued, file, paid: null, bank: 'Poyraz', text: { ...text, tolerancePercent: '5.00' } },
   };
   network.answer('/api/quotes/one/letter-of-credit', () => ({ body: answer }));
-  renderInShell(<LetterOfCredit quoteId="one" />, { path, messages: { quotes } });
+  renderInShell(<LetterOfCredit quoteId="one" />, { path, messages: { bank: quotes } });
   expect(await screen.findByText('LC 88')).toBeVisible();
   expect(screen.getByText('Bill of lading')).toBeVisible();
   expect(screen.getByText(tolerance)).toBeVisible();

@@ -1,21 +1,15 @@
-import { financing } from 'shared-kit/contract/financing';
 import { Answer } from 'shared-kit/page';
-import { queryOptions, useQuery } from 'shared-kit/query';
-import { call, formatDay, useLocale } from 'shared-kit/shell';
+import { useQuery } from 'shared-kit/query';
+import { formatDay, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-
-const staffQuery = (quoteId: string) =>
-  queryOptions({
-    queryKey: ['staff-financing', quoteId],
-    queryFn: ({ signal }) => call(financing.readForStaff, { params: { id: quoteId }, signal }),
-  });
+import { staffFinancingQuery } from './financing-queries.ts';
 
 /** For the market's staff: that financing was asked, and how it stands. Banks and figures stay with the buyer. */
 export function StaffFinancing({ quoteId }: { quoteId: string }) {
   const t = useText();
   const locale = useLocale();
-  const query = useQuery(staffQuery(quoteId));
+  const query = useQuery(staffFinancingQuery(quoteId));
   return (
     <Answer query={query} loading={<Skeleton width={60} />}>
       {({ request }) =>

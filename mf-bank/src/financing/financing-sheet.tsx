@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type FinancingAnswer, financing } from 'shared-kit/contract/financing';
+import type { FinancingAnswer } from 'shared-kit/contract/financing';
 import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
-import { queryOptions, useQuery } from 'shared-kit/query';
-import { call } from 'shared-kit/shell';
+import { useQuery } from 'shared-kit/query';
 import { Button, Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { AcceptedFinancing } from './accepted-financing.tsx';
 import { AskedBanks } from './asked-banks.tsx';
 import { Consents } from './consents.tsx';
+import { financingQuery } from './financing-queries.ts';
 import { OfferedLetters } from './offered-letters.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { RequestForm } from './request/request-form.tsx';
@@ -16,12 +16,6 @@ import { ShareVersion } from './share-version.tsx';
 import { type Purchase, PurchaseProvider } from './use-buyers-move.ts';
 import { useNewsOfFinancing } from './use-news-of-financing.ts';
 import { WithdrawalQuestions } from './withdrawal-questions.tsx';
-
-const financingQuery = (quoteId: string) =>
-  queryOptions({
-    queryKey: ['financing', quoteId],
-    queryFn: ({ signal }) => call(financing.read, { params: { id: quoteId }, signal }),
-  });
 
 /** The buyer's financing of a quote: asks banks, and compares and accepts their offers. */
 export function FinancingSheet({ quote }: { quote: Purchase }) {

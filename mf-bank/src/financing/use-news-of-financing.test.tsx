@@ -28,7 +28,7 @@ describe.each(sheets)('the sheet of %s', (path, sheet, body) => {
     network.answer(address, () => ({ body }));
     renderInShell(sheet, {
       path: '/quote/one',
-      messages: { quotes: en, host: { 'page.loading': 'Loading' } },
+      messages: { bank: en, host: { 'page.loading': 'Loading' } },
     });
     await waitFor(() => expect(asked()).toBe(1));
     // The first answer has arrived, or news would have it asked once more.

@@ -18,7 +18,7 @@ function open(payments: PaymentsOfQuote['payments'], path = '/quote/one') {
   network.answer('/api/quotes/one/financing-payments', () => ({ body: { payments, paidOut } }));
   renderInShell(<FinancedPayments quoteId="one" bank="Poyraz" />, {
     path,
-    messages: { quotes: path.startsWith('/tr') ? tr : en, host: { 'page.loading': 'Loading' } },
+    messages: { bank: path.startsWith('/tr') ? tr : en, host: { 'page.loading': 'Loading' } },
   });
 }
 

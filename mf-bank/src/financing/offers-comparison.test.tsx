@@ -51,7 +51,7 @@ function open(bankQuotes = [fixed, moving], path = '/quote/one') {
   if (!request) throw new Error('no request');
   return renderInShell(<OffersTable request={request} quoteId="one" onChanged={async () => undefined} />, {
     path,
-    messages: { quotes: path.startsWith('/tr') ? tr : en },
+    messages: { bank: path.startsWith('/tr') ? tr : en },
   });
 }
 const scenario = () => screen.findByRole('table', { name: en['financing.scenario'] });
@@ -63,8 +63,8 @@ it('shows every term of each offer', async () => {
   const cellsOf = (label: string) => rows.find(([head]) => head === label)?.slice(1);
   expect(cellsOf(en['financing.row.cash'])).toEqual(['$262,185.00', `$249,700.00 ${en['financing.best']}`]);
   const days = dayCountWords('30/360', 'en');
-  expect(cellsOf('Day count')).toEqual([days, days]);
-  expect(cellsOf('Conditions')).toEqual(['Insured loom (before the contract)', '–']);
+  expect(cellsOf(en['editor.field.dayCount'])).toEqual([days, days]);
+  expect(cellsOf(en['editor.part.conditions'])).toEqual(['Insured loom (before the contract)', '–']);
   expect(cellsOf('Rate')?.[1]).toBe('7.85% fixed');
 });
 
@@ -191,7 +191,7 @@ it('shows the payments of one offer at a time, with a CSV of the same figures', 
   const { rows } = offerOf('l', { rate: floating, balloon: '1000.00' }).figures;
   expect(rowsOf(table)).toHaveLength(60);
   expect(rowsOf(table)[59]?.slice(-2)).toEqual(['$1,000', '$0']);
-  const link = screen.getByRole('link', { name: 'Download as CSV' });
+  const link = screen.getByRole('link', { name: /CSV/ });
   expect(link).toHaveAttribute('download', 'F-2026-00417, Limmathof.csv');
   const [, text = ''] = link.getAttribute('href')?.split(',') ?? [];
   const lines = decodeURIComponent(text).split('\r\n');
