@@ -1,4 +1,4 @@
-import { Answer, Page } from 'shared-kit/page';
+import { Answer, Page, Slot } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useText } from '../../text.ts';
 import { Figures } from './figures.tsx';
@@ -16,6 +16,7 @@ export default function OverviewPage() {
     <Page title={t('overview.title')} lead={t('overview.lead')}>
       <Answer query={query}>{(overview) => <Figures overview={overview} period={period} />}</Answer>
       <Waiting />
+      <Slot name="overview" level={2} />
       {query.data && <HistorySheet steps={query.data.steps} period={period} onPeriod={choose} />}
       {query.data && <Outcomes outcomes={query.data.outcomes} />}
     </Page>
