@@ -41,7 +41,7 @@ async function offeredTwice(page: Page, { maker, bank, officer, rival }: Banks) 
   return { id, number };
 }
 const accept = (page: Page) =>
-  page.getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) });
+  page.getByRole('button', { name: ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }) });
 const row = (page: Page, number: string) => page.getByRole('row', { name: new RegExp(number) });
 
 test('a bank’s offer ends with its validity, and the request with its deadline', async ({
@@ -55,8 +55,8 @@ test('a bank’s offer ends with its validity, and the request with its deadline
 
   await letDatePass(market.dataDir(), id, 'validity of bank offers');
   await page.reload();
-  const offers = page.getByRole('table', { name: ofQuotes.en('financing.offers') });
-  await expect(offers.getByText(ofQuotes.en('financing.kind.over'))).toHaveCount(2);
+  const offers = page.getByRole('table', { name: ofBank.en('financing.offers') });
+  await expect(offers.getByText(ofBank.en('financing.kind.over'))).toHaveCount(2);
   await expect(accept(page)).toBeHidden();
   await expectReadable(page);
   await bank.reload();
@@ -66,8 +66,8 @@ test('a bank’s offer ends with its validity, and the request with its deadline
   await letDatePass(market.dataDir(), id, 'deadline for bank offers');
   await settleDue(market.dataDir());
   // The buyer's page follows by itself.
-  await expect(page.getByText(ofQuotes.en('financing.state.expired'))).toBeVisible();
-  await expect(page.getByRole('button', { name: ofQuotes.en('financing.ask') })).toBeVisible();
+  await expect(page.getByText(ofBank.en('financing.state.expired'))).toBeVisible();
+  await expect(page.getByRole('button', { name: ofBank.en('financing.ask') })).toBeVisible();
   await bank.reload();
   await expect(bank.getByText(ofBank.en('deal.closed'))).toBeVisible();
   await expect(bank.getByRole('form', { name: ofBank.en('editor.title') })).toBeHidden();
@@ -106,7 +106,7 @@ test('a suspended bank reads nothing and its offer waits, and two of the staff e
   ).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText(ofQuotes.en('financing.suspended')).first()).toBeVisible();
+  await expect(page.getByText(ofBank.en('financing.suspended')).first()).toBeVisible();
   await expect(accept(page)).toBeHidden();
   await expectReadable(page);
   await bank.reload();
@@ -137,8 +137,8 @@ test('a suspended bank reads nothing and its offer waits, and two of the staff e
   ).toBeVisible();
   await page.reload();
   await accept(page).click();
-  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
-  await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
+  await inDialog(page, ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }));
+  await expect(page.getByText(ofBank.en('financing.state.accepted'))).toBeVisible();
   await bank.goto(`/bank/quotes?q=${number}`);
   await expect(row(bank, number)).toContainText(ofBank.en('requests.state.accepted'));
   await leave({ ...all, ...staff });
@@ -173,7 +173,8 @@ test('an acceptance subject to financing is extended once, and ended after its d
   const number = await askBanks(page, ['Poyraz']);
   await bindingOffer(bank, officer, await openRequest(bank, number), []);
   await accept(page).click();
-  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
+  await inDialog(page, ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }));
+  await page.goto(`/quote/${id}`);
   await acceptOnceFinanced(page);
   await expect(
     page.getByRole('button', { name: ofQuotes.en('action.withdraw-unfinanced.button') }),
@@ -205,7 +206,7 @@ test('an acceptance subject to financing is extended once, and ended after its d
   await expect(page.getByText(ofQuotes.en('quote.standing.withdrawn'))).toBeVisible();
   await expect(maker.getByText('No contract in time', { exact: true })).toBeVisible();
   await settleDue(market.dataDir());
-  await expect(page.getByText(ofQuotes.en('financing.state.ended'))).toBeVisible();
+  await expect(page.getByText(ofBank.en('financing.state.ended'))).toBeVisible();
   await expectReadable(page);
   await bank.reload();
   await expect(bank.getByText(ofBank.en('requests.state.cancelled'))).toBeVisible();

@@ -19,10 +19,10 @@ const market = useOwnMarket();
 
 /** The buyer answers a question or condition with a file. */
 async function answer(page: Page, condition: string): Promise<void> {
-  const form = page.getByRole('form', { name: ofQuotes.en('financing.answer.to', { condition }) });
+  const form = page.getByRole('form', { name: ofBank.en('financing.answer.to', { condition }) });
   await form.getByLabel(ofHost.en('attachment.choose')).setInputFiles(signedPdf('paper.pdf'));
   await expect(form.getByText(/paper\.pdf/)).toBeVisible();
-  await form.getByRole('button', { name: ofQuotes.en('financing.answer'), exact: true }).click();
+  await form.getByRole('button', { name: ofBank.en('financing.answer'), exact: true }).click();
   await expect(form).toBeHidden();
 }
 
@@ -68,7 +68,7 @@ test('from a bank’s question over conditions and the contract to the last paym
   await expect(bank.getByText(ofBank.en('requests.state.info_requested'))).toBeVisible();
 
   await expect(
-    page.getByText(ofQuotes.en('financing.dealing.open', { bank: 'Poyraz Bankası', count: 1 })),
+    page.getByText(ofBank.en('financing.dealing.open', { bank: 'Poyraz Bankası', count: 1 })),
   ).toBeVisible();
   await expectReadable(page);
   await answer(page, 'Balance sheet 2025');
@@ -77,11 +77,9 @@ test('from a bank’s question over conditions and the contract to the last paym
     { text: 'Insurance policy', gate: 'contract', drawdown: null },
     { text: 'Bill of lading', gate: 'first-drawdown', drawdown: null },
   ]);
-  await page
-    .getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) })
-    .click();
-  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
-  await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
+  await page.getByRole('button', { name: ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }) }).click();
+  await inDialog(page, ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }));
+  await expect(page.getByText(ofBank.en('financing.state.accepted'))).toBeVisible();
   await acceptQuote(page, id);
   await page.reload();
   await answer(page, 'Insurance policy');
@@ -91,23 +89,23 @@ test('from a bank’s question over conditions and the contract to the last paym
     .getByRole('button', { name: ofBank.en('conditions.tick-one', { condition: 'Insurance policy' }) })
     .click();
   await sendContract(bank, 'old-contract.pdf');
-  await expect(page.getByText(ofQuotes.en('financing/contract.signing.bank-first'))).toBeVisible();
+  await expect(page.getByText(ofBank.en('financing/contract.signing.bank-first'))).toBeVisible();
   await bank.getByText(ofBank.en('contract.withdraw'), { exact: true }).first().click();
   await expectReadable(bank);
   await bank.getByRole('button', { name: ofBank.en('contract.withdraw') }).click();
   await inDialog(bank, ofBank.en('contract.withdraw'));
-  await expect(page.getByText(ofQuotes.en('financing/contract.state.withdrawn'))).toBeVisible();
+  await expect(page.getByText(ofBank.en('financing/contract.state.withdrawn'))).toBeVisible();
   await sendContract(bank, 'contract.pdf');
-  await expect(page.getByText(ofQuotes.en('financing/contract.signing.bank-first'))).toBeVisible();
+  await expect(page.getByText(ofBank.en('financing/contract.signing.bank-first'))).toBeVisible();
   await expectReadable(bank);
   await sign({ page: bank, name: 'Selin Özgür', email: 'bank@demo.example' }, words, market.dataDir());
   await expect(bank.getByText(ofBank.en('financing/contract.state.awaits-buyer'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: words.name() })).toBeVisible();
   await expectReadable(page);
   await sign({ page, name: 'Deniz Aksoy', email: 'mill@demo.example' }, words, market.dataDir());
-  await expect(page.getByText(ofQuotes.en('financing.state.contract_signed'))).toBeVisible();
+  await expect(page.getByText(ofBank.en('financing.state.contract_signed'))).toBeVisible();
   await expect(
-    page.getByRole('link', { name: ofQuotes.en('financing/contract.signing.sealed') }),
+    page.getByRole('link', { name: ofBank.en('financing/contract.signing.sealed') }),
   ).toBeVisible();
   await maker.goto(`/tr/quote/${id}`);
   await expect(maker.getByText(ofQuotes.tr.within('quote.financed.payer')).first()).toBeVisible();
@@ -120,10 +118,10 @@ test('from a bank’s question over conditions and the contract to the last paym
   await pay(bank, '60,000', 'TR-001');
   await pay(bank, '40,000', 'TR-002');
   await expect(bank.getByText(ofBank.en('requests.state.closed'), { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(ofQuotes.en('financing.state.closed'))).toBeVisible();
-  await page.getByText(ofQuotes.en('financing/schedule.label')).click();
+  await expect(page.getByText(ofBank.en('financing.state.closed'))).toBeVisible();
+  await page.getByText(ofBank.en('financing/schedule.label')).click();
   await expect(
-    page.getByRole('table', { name: ofQuotes.en('financing/schedule.label') }).getByRole('row'),
+    page.getByRole('table', { name: ofBank.en('financing/schedule.label') }).getByRole('row'),
   ).toHaveCount(9);
   await expectReadable(page);
   for (const other of [maker, bank, officer]) await other.context().close();

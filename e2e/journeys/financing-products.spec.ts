@@ -26,11 +26,9 @@ test('a lease makes the lessor the one that the maker invoices', async ({ page, 
   await page.goto(`/quote/${id}`);
   await bindingOffer(bank, officer, await askPoyraz(page, bank), [], 'financial-lease');
   await expect(page.getByText(ofBank.en('rates.product.financial-lease')).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) })
-    .click();
-  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
-  await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
+  await page.getByRole('button', { name: ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }) }).click();
+  await inDialog(page, ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }));
+  await expect(page.getByText(ofBank.en('financing.state.accepted'))).toBeVisible();
   await acceptQuote(page, id);
 
   await bank.reload();
@@ -43,9 +41,9 @@ test('a lease makes the lessor the one that the maker invoices', async ({ page, 
   await expectReadable(bank);
   await contract.getByRole('button', { name: ofBank.tr('contract.send') }).click();
   await page.reload();
-  await page.getByRole('button', { name: ofQuotes.en('financing.contract.confirm') }).click();
-  await inDialog(page, ofQuotes.en('financing.contract.confirm'));
-  await expect(page.getByText(ofQuotes.en('financing.state.contract_signed'))).toBeVisible();
+  await page.getByRole('button', { name: ofBank.en('financing.contract.confirm') }).click();
+  await inDialog(page, ofBank.en('financing.contract.confirm'));
+  await expect(page.getByText(ofBank.en('financing.state.contract_signed'))).toBeVisible();
 
   await maker.goto(`/tr/quote/${id}`);
   const secured = maker.getByText(ofQuotes.tr.within('quote.financed.lessor', { name: 'Poyraz Bankası' }));
@@ -67,12 +65,12 @@ test('a letter of credit is accepted, issued and read by the maker', async ({ pa
   await page.goto(`/quote/${id}`);
   await bindingLetter(bank, officer, await askPoyraz(page, bank));
   const choose = page.getByRole('button', {
-    name: ofQuotes.en('financing.letter.choose', { bank: 'Poyraz Bankası' }),
+    name: ofBank.en('financing.letter.choose', { bank: 'Poyraz Bankası' }),
   });
   await expect(choose).toBeVisible();
   await expectReadable(page);
   await choose.click();
-  await inDialog(page, ofQuotes.en('financing.letter.choose', { bank: 'Poyraz Bankası' }));
+  await inDialog(page, ofBank.en('financing.letter.choose', { bank: 'Poyraz Bankası' }));
   await expect(choose).toBeHidden();
   await acceptQuote(page, id);
 
@@ -87,12 +85,13 @@ test('a letter of credit is accepted, issued and read by the maker', async ({ pa
   await expect(issue).toBeHidden();
 
   await maker.goto(`/tr/quote/${id}`);
+  await expect(maker.getByText(ofQuotes.tr.within('quote.financed.issuer')).first()).toBeVisible();
+  await maker.getByRole('link', { name: ofBank.tr('quote-panel.open') }).click();
   await expect(
-    maker.getByRole('heading', { name: ofQuotes.tr('financing.letter.of', { bank: 'Poyraz Bankası' }) }),
+    maker.getByRole('heading', { name: ofBank.tr('financing.letter.of', { bank: 'Poyraz Bankası' }) }),
   ).toBeVisible();
   await expect(maker.getByText('LC 88/2026')).toBeVisible();
   await expect(maker.getByText('Commercial invoice')).toBeVisible();
-  await expect(maker.getByText(ofQuotes.tr.within('quote.financed.issuer')).first()).toBeVisible();
   await expectReadable(maker);
   expect(await maker.locator('main').textContent()).not.toContain('Pledge on the account');
   for (const other of [maker, bank, officer]) await other.context().close();

@@ -5,7 +5,7 @@ import { expect, signIn, test } from '../fixtures/market.ts';
 import { inDialog } from '../fixtures/press.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-const [ofQuotes, ofBank] = [wordsOf('quotes'), wordsOf('bank')];
+const ofBank = wordsOf('bank');
 
 test('a newer version, a bank that gives up, another one that comes back, and a buyer who withdraws', async ({
   page,
@@ -26,19 +26,19 @@ test('a newer version, a bank that gives up, another one that comes back, and a 
   await bindingOffer(bank, officer, bankQuoteId, []);
   await indicativeOffer(rival, await openRequest(rival, number));
   await expect(
-    page.getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) }),
+    page.getByRole('button', { name: ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }) }),
   ).toBeVisible();
 
   // Of another amount, the bank would make a new offer.
   await sendVersion(maker, id, '100000', 14);
   await page.reload();
-  const share = page.getByRole('form', { name: ofQuotes.en('financing.newer.title', { version: 2 }) });
-  await share.getByRole('checkbox', { name: ofQuotes.en('financing.consent') }).check();
+  const share = page.getByRole('form', { name: ofBank.en('financing.newer.title', { version: 2 }) });
+  await share.getByRole('checkbox', { name: ofBank.en('financing.consent') }).check();
   await expectReadable(page);
-  await share.getByRole('button', { name: ofQuotes.en('financing.newer.share', { version: 2 }) }).click();
+  await share.getByRole('button', { name: ofBank.en('financing.newer.share', { version: 2 }) }).click();
   await expect(share).toBeHidden();
   await expect(
-    page.getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) }),
+    page.getByRole('button', { name: ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }) }),
   ).toBeHidden();
 
   // Who prepared a binding offer doesn't confirm it either.
@@ -50,11 +50,9 @@ test('a newer version, a bank that gives up, another one that comes back, and a 
   await expect(officer.getByText(ofBank.tr.within('confirm.why', { version: 2 }))).toBeHidden();
   await expectReadable(officer);
 
-  await page
-    .getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) })
-    .click();
-  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
-  await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
+  await page.getByRole('button', { name: ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }) }).click();
+  await inDialog(page, ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }));
+  await expect(page.getByText(ofBank.en('financing.state.accepted'))).toBeVisible();
   await bank.reload();
   await bank.getByText(ofBank.en('end.fail')).first().click();
   await bank.getByRole('textbox', { name: ofBank.en('end.reason') }).fill('The collateral falls short');
@@ -67,9 +65,9 @@ test('a newer version, a bank that gives up, another one that comes back, and a 
   await inDialog(rival, ofBank.en('confirm.do', { number: 1 }));
   await expect(rival.getByRole('button', { name: ofBank.en('confirm.do', { number: 1 }) })).toBeHidden();
   await expectReadable(page);
-  await page.getByRole('button', { name: ofQuotes.en('financing.withdraw') }).click();
-  await inDialog(page, ofQuotes.en('financing.withdraw'));
-  await expect(page.getByRole('button', { name: ofQuotes.en('financing.ask') })).toBeVisible();
+  await page.getByRole('button', { name: ofBank.en('financing.withdraw') }).click();
+  await inDialog(page, ofBank.en('financing.withdraw'));
+  await expect(page.getByRole('button', { name: ofBank.en('financing.ask') })).toBeVisible();
   await rival.goto(`/bank/quotes?q=${number}`);
   await expect(rival.getByRole('row', { name: new RegExp(number) })).toContainText(
     ofBank.en('requests.state.closed_by_buyer'),

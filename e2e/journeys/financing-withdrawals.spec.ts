@@ -5,7 +5,7 @@ import { expect, signIn, test } from '../fixtures/market.ts';
 import { inDialog } from '../fixtures/press.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-const [ofQuotes, ofBank] = [wordsOf('quotes'), wordsOf('bank')];
+const ofBank = wordsOf('bank');
 
 test('a bank declines for a reason, and another one withdraws its binding offer with the buyer’s word', async ({
   page,
@@ -36,8 +36,8 @@ test('a bank declines for a reason, and another one withdraws its binding offer 
   await rival.getByRole('link', { name: ofBank.tr.like('requests.declined.count', { reason }) }).click();
   await expect(rival.getByRole('row', { name: new RegExp(number) })).toBeVisible();
   await expectReadable(rival);
-  const told = ofQuotes.en('contract/financing/decline.collateral');
-  await expect(page.getByText(ofQuotes.en('financing.decline-code', { reason: told }))).toBeVisible();
+  const told = ofBank.en('contract/financing/decline.collateral');
+  await expect(page.getByText(ofBank.en('financing.decline-code', { reason: told }))).toBeVisible();
 
   const bankQuoteId = await openRequest(bank, number);
   await bindingOffer(bank, officer, bankQuoteId, []);
@@ -51,37 +51,37 @@ test('a bank declines for a reason, and another one withdraws its binding offer 
 
   // Until the buyer agrees, its choice stands open.
   await expect(
-    page.getByText(ofQuotes.en.within('financing.withdrawal.asked', { reason: 'Our rates have risen' })),
+    page.getByText(ofBank.en.within('financing.withdrawal.asked', { reason: 'Our rates have risen' })),
   ).toBeVisible();
   await expect(
-    page.getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) }),
+    page.getByRole('button', { name: ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }) }),
   ).toBeVisible();
   await expectReadable(page);
   await page
-    .getByRole('textbox', { name: ofQuotes.en('financing.withdrawal.words', { bank: 'Poyraz Bankası' }) })
+    .getByRole('textbox', { name: ofBank.en('financing.withdrawal.words', { bank: 'Poyraz Bankası' }) })
     .fill('We count on it');
   await page
-    .getByRole('button', { name: ofQuotes.en('financing.withdrawal.refuse', { bank: 'Poyraz Bankası' }) })
+    .getByRole('button', { name: ofBank.en('financing.withdrawal.refuse', { bank: 'Poyraz Bankası' }) })
     .click();
-  await inDialog(page, ofQuotes.en('financing.withdrawal.refuse', { bank: 'Poyraz Bankası' }));
-  await expect(page.getByText(ofQuotes.en.within('financing.withdrawal.asked'))).toBeHidden();
+  await inDialog(page, ofBank.en('financing.withdrawal.refuse', { bank: 'Poyraz Bankası' }));
+  await expect(page.getByText(ofBank.en.within('financing.withdrawal.asked'))).toBeHidden();
   await bank.reload();
   await expect(bank.getByText(ofBank.en('withdrawal.answer', { answer: 'We count on it' }))).toBeVisible();
   await bank.getByText(ask).first().click();
   await bank.getByRole('textbox', { name: ofBank.en('withdrawal.reason') }).fill('Once more');
   await bank.getByRole('button', { name: ask }).click();
 
-  await page.goto(`/tr/quote/${id}`);
+  await page.goto(`/tr/quote/${id}/financing`);
   const accept = page.getByRole('button', {
-    name: ofQuotes.tr('financing.choose', { bank: 'Poyraz Bankası' }),
+    name: ofBank.tr('financing.choose', { bank: 'Poyraz Bankası' }),
   });
   await expect(accept).toBeVisible();
   await page
-    .getByRole('button', { name: ofQuotes.tr('financing.withdrawal.agree', { bank: 'Poyraz Bankası' }) })
+    .getByRole('button', { name: ofBank.tr('financing.withdrawal.agree', { bank: 'Poyraz Bankası' }) })
     .click();
-  await inDialog(page, ofQuotes.tr('financing.withdrawal.agree', { bank: 'Poyraz Bankası' }));
+  await inDialog(page, ofBank.tr('financing.withdrawal.agree', { bank: 'Poyraz Bankası' }));
   await expect(accept).toBeHidden();
-  await expect(page.getByText(ofQuotes.tr('financing.bank-state.withdrawn'))).toBeVisible();
+  await expect(page.getByText(ofBank.tr('financing.bank-state.withdrawn'))).toBeVisible();
   await officer.goto(`/bank/quotes?q=${number}`);
   await expect(officer.getByRole('row', { name: new RegExp(number) })).toContainText(
     ofBank.en('requests.state.withdrawn'),

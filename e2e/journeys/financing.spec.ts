@@ -5,7 +5,7 @@ import { expect, signIn, test } from '../fixtures/market.ts';
 import { inDialog } from '../fixtures/press.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-const [ofQuotes, ofBank] = [wordsOf('quotes'), wordsOf('bank')];
+const ofBank = wordsOf('bank');
 
 /** A quote of the mill's that nobody has financed yet. */
 async function unfinanced(page: Page): Promise<string> {
@@ -22,7 +22,7 @@ test('a buyer asks two banks, and accepts what two officers of one sent', async 
   await signIn(page, 'mill');
   await page.goto(`/quote/${await unfinanced(page)}`);
   const number = await askBanks(page, ['Poyraz', 'Limmathof']);
-  await expect(page.getByText(ofQuotes.en('financing.no-offer'))).toBeVisible();
+  await expect(page.getByText(ofBank.en('financing.no-offer'))).toBeVisible();
 
   const first = await signedIn(browser, 'bank');
   await first.goto('/bank/quotes');
@@ -40,11 +40,9 @@ test('a buyer asks two banks, and accepts what two officers of one sent', async 
   await expect(second.getByText(ofBank.tr('offer.state.sent')).first()).toBeVisible();
 
   // The buyer's page follows by itself.
-  await page
-    .getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) })
-    .click();
-  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
-  await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
+  await page.getByRole('button', { name: ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }) }).click();
+  await inDialog(page, ofBank.en('financing.choose', { bank: 'Poyraz Bankası' }));
+  await expect(page.getByText(ofBank.en('financing.state.accepted'))).toBeVisible();
   await first.reload();
   await expect(first.getByText(ofBank.en('requests.state.accepted'), { exact: true }).first()).toBeVisible();
 
