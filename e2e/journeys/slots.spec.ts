@@ -3,7 +3,7 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-const [ofBank, ofHost] = [wordsOf('bank'), wordsOf('host')];
+const [ofBank, ofHost, ofMaker] = [wordsOf('bank'), wordsOf('host'), wordsOf('manufacturer')];
 
 /** A quote of the mill's that has a financing panel. */
 async function financeable(page: Page): Promise<string> {
@@ -74,4 +74,36 @@ test('a panel that throws fails alone, and is told as its own area’s failure',
     page: '/quote/:id',
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what waits for a maker’s signature stands on its overview, as high as where nothing waits', async ({
+  page,
+}) => {
+  await signIn(page, 'machines');
+  const signatures = page.locator('[data-slot="overview"][data-area="manufacturer"]');
+  const heightAt = async (path: string) => {
+    await page.goto(path);
+    await expect(signatures).toHaveAttribute('data-panel', 'shown');
+    await expect(signatures.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(
+      signatures.getByRole('heading', { level: 2, name: ofMaker.tr('signatures.title') }),
+    ).toBeVisible();
+    await expectReadable(page);
+    return (await signatures.boundingBox())?.height;
+  };
+  const before = await heightAt('/tr/manufacturer');
+  await expect(signatures.getByText(ofMaker.tr('signatures.none'))).toBeVisible();
+  await page.route(/\/api\/agreement\?/, async (route) => {
+    const { agreement } = await (await route.fetch()).json();
+    const me = { id: 'a', userId: 'u', name: 'M', role: 'M', signs: 'alone', isMe: true, signedAt: null };
+    const signatories = [{ ...me, group: null, withGroup: null, limit: null, until: null }];
+    const unsigned = { state: null, inForce: null, canBind: true, isAllowed: true };
+    await route.fulfill({ json: { agreement: { ...agreement, ...unsigned, signatories } } });
+  });
+  expect(await heightAt('/tr/manufacturer')).toBe(before);
+  // It is the height that was kept for it.
+  const kept = await signatures.evaluate((it) => getComputedStyle(it).getPropertyValue('--panel-height'));
+  expect(`${before}px`).toBe(kept);
+  await signatures.getByRole('link', { name: ofMaker.tr('signatures.sign') }).click();
+  await expect(page).toHaveURL(/\/tr\/signed-manufacturer$/);
 });

@@ -118,5 +118,8 @@ export default defineArea({
       count: { of: 'documents', tone: 'waits' },
     },
   ],
+  slots: {
+    overview: { load: () => import('./panels/signatures/signatures-panel.tsx'), order: 10, height: 56 },
+  },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -8,6 +8,7 @@ import { useText } from '../../text.ts';
 import { agreementQuery, askAgreementAgain } from './agreement-query.ts';
 import { InForce } from './in-force.tsx';
 import { Signing } from './signing.tsx';
+import { isToBeSigned } from './whose-turn.ts';
 
 /** The reader's framework agreement: signing it, and the confirmation. Strangers see nothing of a company. */
 export function AgreementPage() {
@@ -35,8 +36,8 @@ const titleOf = ({ state, inForce }: AgreementAnswer) =>
 
 /** A newer text is signed below the one that is in force. */
 function Parts({ agreement }: { agreement: AgreementAnswer }) {
-  const { inForce, state, text } = agreement;
-  const isNew = inForce === null || state !== null || inForce.version !== text.version;
+  const { inForce, state } = agreement;
+  const isNew = isToBeSigned(agreement);
   return (
     <Stack>
       {inForce && <InForce agreement={agreement} inForce={inForce} />}

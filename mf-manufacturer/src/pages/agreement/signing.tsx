@@ -9,6 +9,7 @@ import styles from './agreement.module.css';
 import { askAgreementAgain } from './agreement-query.ts';
 import { NamedCopy, SignedElsewhere } from './elsewhere.tsx';
 import { Signatories } from './signatories.tsx';
+import { awaitsMySignature } from './whose-turn.ts';
 
 /** The text, and beside it what the reader can do: sign, or wait for somebody. */
 export function Signing({ agreement }: { agreement: AgreementAnswer }) {
@@ -58,7 +59,7 @@ function Step({ agreement }: { agreement: AgreementAnswer }) {
           {declined}
         </Note>
       )}
-      {me && me.signedAt === null ? (
+      {awaitsMySignature(agreement) ? (
         <Sheet tone="accent">
           <SheetHeader title={t(agreement.elsewhere ? 'agreement.confirm-copy' : 'agreement.sign')} />
           <SheetBody>

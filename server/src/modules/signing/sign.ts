@@ -1,6 +1,7 @@
 import type { Seen } from 'shared-kit/contract/binding';
 import { companyMay } from 'shared-kit/contract/companies';
 import {
+  agreementPages,
   type CodeSentAnswer,
   isBinding,
   type SignatureInput,
@@ -15,7 +16,6 @@ import { accountOf } from './account-of.ts';
 import { openSigning, type Reading } from './begin-signing.ts';
 import { mailCode, useCode } from './codes.ts';
 import { copiesOf } from './copies.ts';
-import { pageOf } from './pages.ts';
 import { isPresent } from './present-text.ts';
 import { findUnderWay, listSignatories, listSignatures, moveSigning } from './repository.ts';
 import { isSameName } from './same-name.ts';
@@ -142,7 +142,7 @@ export async function declineSigning(
     event: 'agreement-declined',
     params: { company: current.companyName, reason },
     to: { userIds: signers },
-    path: pageOf(current.kind),
+    path: agreementPages[current.kind],
     dedupeKey: `agreement-declined:${current.id}`,
   });
   await tellWatchers(tx, companyId);

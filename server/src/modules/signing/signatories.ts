@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { AuditChange } from 'shared-kit/contract/audit';
-import type { SignatoryInput } from 'shared-kit/contract/signing';
+import { agreementPages, type SignatoryInput } from 'shared-kit/contract/signing';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { nameOfUser } from '../accounts/index.ts';
@@ -10,7 +10,6 @@ import { listAccepted, tellWatchers } from '../documents/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findAccount } from './account-of.ts';
 import { agreementKindOf } from './agreement/agreement-text.ts';
-import { pageOf } from './pages.ts';
 import { signatory } from './schema.ts';
 import type { Acting } from './signing-parts.ts';
 
@@ -53,7 +52,7 @@ export async function confirmSignatory(
     event: 'signatory-confirmed',
     params: { company: company.legalName },
     to: { userIds: [input.userId] },
-    path: kind === null ? '/documents' : pageOf(kind),
+    path: kind === null ? '/documents' : agreementPages[kind],
     dedupeKey: `signatory-confirmed:${companyId}:${now.toISOString()}`,
   });
   await tellWatchers(tx, companyId);

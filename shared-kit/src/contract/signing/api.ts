@@ -14,6 +14,12 @@ import { signingLimits } from './limits.ts';
 export const agreementKinds = ['provider', 'maker'] as const;
 export type AgreementKind = (typeof agreementKinds)[number];
 
+/** The page on which a company signs, and which confirms what is in force. */
+export const agreementPages = {
+  provider: '/signed-provider',
+  maker: '/signed-manufacturer',
+} as const satisfies Readonly<Record<AgreementKind, string>>;
+
 const name = printed(nameInput('person', { least: 2, most: signingLimits.name }));
 const optionalGroup = z.nullable(
   z.pipe(

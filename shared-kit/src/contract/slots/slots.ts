@@ -12,7 +12,7 @@ type Place = Readonly<{
 /** Places on pages that other areas fill. */
 export const slots = {
   'quote.aside': { owner: 'quotes', pattern: '/quote/:id', holders: ['bank'] },
-  overview: { owner: 'manufacturer', pattern: '/manufacturer', holders: [] },
+  overview: { owner: 'manufacturer', pattern: '/manufacturer', holders: ['manufacturer'] },
 } as const satisfies Readonly<Record<string, Place>>;
 export type SlotName = keyof typeof slots;
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { agreementPages } from 'shared-kit/contract/signing';
 import { defineSweep, type JobContext } from '../../../platform/jobs/index.ts';
 import { marketMailParts } from '../../accounts/index.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { endDocument, findDocument, tellWatchers } from '../../documents/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { pageOf } from '../pages.ts';
 import { type Signing, signing } from '../schema.ts';
 import { presentVersion } from './agreement-text.ts';
 
@@ -38,7 +38,7 @@ const renewOne = (context: JobContext, signed: Signing, versionOf: VersionOf): P
       event: 'agreement-renewed',
       params: { company: companyName, day: until },
       to: { companyId },
-      path: pageOf(kind),
+      path: agreementPages[kind],
       dedupeKey: `agreement-renewed:${signed.id}:${present.version}`,
     });
     await tellWatchers(tx, companyId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { sayFrom } from 'shared-kit/contract/languages';
-import type { SealHindrance } from 'shared-kit/contract/signing';
+import { agreementPages, type SealHindrance } from 'shared-kit/contract/signing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { defineSweep, type JobContext } from '../../../platform/jobs/index.ts';
 import { messagesBeside } from '../../../platform/messages.ts';
@@ -11,7 +11,6 @@ import { lockCompany } from '../../companies/index.ts';
 import { addSealed, documentFolder, findDocument, tellWatchers } from '../../documents/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type en from '../messages/en.json';
-import { pageOf } from '../pages.ts';
 import { findInForce, findSigning, listSignatures, moveSigning } from '../repository.ts';
 import { type Signing, signing } from '../schema.ts';
 import { makeSignedPdf } from './make-signed-pdf.ts';
@@ -81,7 +80,7 @@ async function sealOne(context: JobContext, waiting: Signing): Promise<void> {
       event: 'agreement-in-force',
       params: { company: waiting.companyName },
       to: { companyId: company.id },
-      path: pageOf(waiting.kind),
+      path: agreementPages[waiting.kind],
       dedupeKey: `agreement-in-force:${waiting.id}`,
     });
   });
