@@ -98,6 +98,20 @@ test('a fault outside of the changed pages takes the release back', async () => 
   undoSecond();
 });
 
+test("a panel is tried on another area's page", async () => {
+  const undo = checkout.edit(
+    'mf-bank/src/panels/quote-financing/quote-financing-panel.tsx',
+    /(const t = useText\(\);\n)/,
+    "$1  if (quote.viewer === 'buyer') throw new Error('planted in the panel');\n",
+  );
+  await build();
+  const { state, faults } = await tried();
+  undo();
+  expect(state).toBe('refused');
+  expect(faults.join('\n')).toMatch(/\/quote\/.*, as .*planted in the panel/);
+  expect(faults.join('\n')).toMatch(/\/quote\/.*, as .*the panel in quote\.aside fails/);
+});
+
 test("another area's page is not built in", async () => {
   const undo = checkout.edit(
     'mf-bank/src/area.ts',

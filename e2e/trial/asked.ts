@@ -18,6 +18,9 @@ export type AskedPage = {
   sample?: Sample | null | undefined;
 };
 
+/** A slot that the release fills, and the page on which it stands: often another area's. */
+export type AskedPanel = { slot: string; page: AskedPage };
+
 export type Changes = {
   /** Patterns of the pages that differ from the live release's. */
   pages: readonly string[];
@@ -40,6 +43,7 @@ export type Asked = {
   /** Patterns of pages that must come as HTML. */
   html: readonly string[];
   pages: readonly AskedPage[];
+  panels: readonly AskedPanel[];
   /** Keys of the area's messages. */
   messageKeys: readonly string[];
   /** What is tried first, because it differs from the live release. Null if nothing is tried before the rest. */

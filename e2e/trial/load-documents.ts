@@ -4,6 +4,7 @@ import type { AskedPage } from './asked.ts';
 import { crosses, type Measured, worse } from './budgets.ts';
 import { inLanes } from './in-lanes.ts';
 import { untilShown, watchRequests } from './look-at-page.ts';
+import { untilPanels } from './panels-of.ts';
 import type { Means, Person } from './people.ts';
 import { toldErrors } from './told-errors.ts';
 
@@ -61,6 +62,7 @@ async function load(
     const answer = await page.goto(path, { waitUntil: 'commit' });
     if (answer?.status() !== 200) return { faults: [`answers ${answer?.status()}`], measured: nothing };
     const missing = await untilShown(page, { path, before: null }, requests, patienceMs);
+    await untilPanels(page, asked.area, requests, patienceMs);
     const measured = await page.evaluate((area) => {
       const files = performance
         .getEntriesByType('resource')

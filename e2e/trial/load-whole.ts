@@ -5,6 +5,7 @@ import { globalsOfLibraries } from './what-remains.ts';
 type Loaded = { default?: unknown };
 type FrontDoor = {
   pages: { pattern: string; load: () => Promise<Loaded> }[];
+  slots?: Record<string, { load: () => Promise<Loaded> }>;
   messages: Record<string, () => Promise<Loaded>>;
 };
 type Federated = { __INSTANCES__: { loadRemote: (name: string) => Promise<{ default?: FrontDoor }> }[] };
@@ -38,6 +39,8 @@ export async function loadWhole(page: Page, { area, version }: Asked): Promise<s
         return module;
       });
       for (const { pattern, load } of door?.pages ?? []) await attempt(`the page ${pattern}`, load);
+      for (const [slot, { load }] of Object.entries(door?.slots ?? {}))
+        await attempt(`the panel in ${slot}`, load);
       for (const [locale, load] of Object.entries(door?.messages ?? {})) {
         await attempt(`the ${locale} messages`, load);
       }

@@ -50,7 +50,7 @@ async function personOf(means: Means, role: string): Promise<Person> {
   const ask = async (address: string): Promise<unknown> => (await context.request.get(address)).json();
   const session = readSession(await ask('/api/_auth/session'));
   const addresses = new Map<AskedPage, readonly string[]>();
-  for (const page of asked.pages) {
+  for (const page of [...asked.pages, ...asked.panels.map((it) => it.page)]) {
     if (mayEnter(page, session, config)) addresses.set(page, await sampleAddresses(page, ask));
   }
   const liveContext = async () => {

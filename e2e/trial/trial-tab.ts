@@ -147,14 +147,14 @@ export class TrialTab {
   }
 }
 
-async function showAs(page: Page, { width, scheme }: As): Promise<void> {
+export async function showAs(page: Page, { width, scheme }: As): Promise<void> {
   const height = heights[width];
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: scheme });
 }
 
-async function tooWide(page: Page): Promise<string[]> {
+export async function tooWide(page: Page): Promise<string[]> {
   const wanted = await wantedWidth(page);
   const width = page.viewportSize()?.width ?? wanted;
   return wanted > width ? [`is ${wanted} px wide in a window of ${width} px`] : [];

@@ -2,13 +2,14 @@ import type { AskedPage, Verdict } from './asked.ts';
 import { loadDocuments } from './load-documents.ts';
 import type { Means, Person } from './people.ts';
 import { planVisits, planVisitsOfWords } from './plan-visits.ts';
+import { tryPanels } from './try-panels.ts';
 import { visitPages } from './visit-pages.ts';
 
 type Figures = Omit<Verdict['figures'], 'seconds'>;
 export const noFigures: Figures = { pages: 0, roles: 0, pressed: 0, unpressed: [] };
 
 /**
- * Tries what changed, tells that it has passed, and then the rest. Texts that changed are only shown at first: their
+ * Tries the panels, then what changed, tells that it has passed, and then the rest. Texts that changed are only shown at first: their
  * pages belong to the rest once more.
  */
 export async function tryPages(
@@ -17,6 +18,7 @@ export async function tryPages(
   onChangesPassed: () => Promise<void>,
 ): Promise<Figures> {
   const { pages, changes } = means.asked;
+  await tryPanels(means, all);
   if (!changes) return tryAll(means, all, pages);
   const changed = pages.filter(({ pattern }) => changes.pages.includes(pattern));
   const figures = changes.isWordsOnly

@@ -13,6 +13,7 @@ const order = {
   cookie: { name: 'release_preview', value: 'signed' },
   html: [],
   pages: [],
+  panels: [],
   messageKeys: [],
   changes: null,
 };

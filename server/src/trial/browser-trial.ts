@@ -35,6 +35,8 @@ export type TrialOrder = Readonly<{
   cookie: { name: string; value: string };
   html: readonly string[];
   pages: readonly object[];
+  /** The slots that it fills, with the pages on which they stand. */
+  panels: readonly object[];
   messageKeys: readonly string[];
   /** The changes since the live release, which are tried first. Null if there is no such round. */
   changes: Changes | null;

@@ -32,7 +32,7 @@ export const trialJobs = ({
 /** Tries releases in this process' market, as its fictional companies. */
 const tryingOut =
   ({ trial, browser, origin, secret, log }: Parts): TryOut =>
-  async ({ release, messageKeys, changes }, means) => {
+  async ({ release, messageKeys, changes, panels }, means) => {
     const { id: area, version, html } = release;
     const preview = () => ({
       name: previewCookie.name,
@@ -52,6 +52,7 @@ const tryingOut =
       cookie: preview(),
       html: html?.pages ?? [],
       pages: pagesToTry(release),
+      panels,
     };
     return tryInBrowser(order, { browser, sessions, ...means });
   };

@@ -4,12 +4,12 @@ import type { FileStore } from '../../../platform/files/index.ts';
 import { defineJob } from '../../../platform/jobs/index.ts';
 import { marketMailParts } from '../../accounts/index.ts';
 import { readReleaseFile } from '../artefacts.ts';
-import type { AreaRelease } from '../built-area.ts';
 import { findRelease, livePointers, pointedAt } from '../live/pointers.ts';
 import { releaseTrial } from '../schema.ts';
 import { keepChangesPassed, keepTrouble, keepVerdict } from '../verdict/trials.ts';
 import { changesSince } from './changed-pages.ts';
 import { endTrial } from './end-trial.ts';
+import { panelsToTry } from './panels-to-try.ts';
 import { type Release, trialJob, undecided } from './queue-trial.ts';
 import { TrialFailed, type TryOut } from './verdict.ts';
 
@@ -34,12 +34,18 @@ export const tryReleases = ({ tryOut, host }: Means) =>
       }
       const liveSet = await liveBeside(db, release);
       const messageKeys = await messageKeysOf(files, release);
-      const changes = await changesSince(files, await liveOf(db, release), described);
+      const live = (await livePointers(db)).map((it) => it.live);
+      const changes = await changesSince(
+        files,
+        live.find(({ id }) => id === release.area) ?? null,
+        described,
+      );
+      const panels = panelsToTry(described, live);
       const onChangesPassed = () => db.transaction((tx) => keepChangesPassed(tx, release));
       try {
         const means = { stopped, onChangesPassed };
         const { faults, figures: counted } = await tryOut(
-          { release: described, messageKeys, changes },
+          { release: described, messageKeys, changes, panels },
           means,
         );
         const { unpressed } = counted;
@@ -64,12 +70,6 @@ async function begin(db: Database, release: Release): Promise<boolean> {
     .where(and(undecided(release), isNotNull(releaseTrial.askedAt)))
     .returning({ version: releaseTrial.version });
   return begun.length > 0;
-}
-
-/** The release of this area that visitors get; null if there is none. */
-async function liveOf(db: Database, { area }: Release): Promise<AreaRelease | null> {
-  const pointer = (await livePointers(db)).find(({ live }) => live.id === area);
-  return pointer?.live ?? null;
 }
 
 /** The live versions of the other areas. */

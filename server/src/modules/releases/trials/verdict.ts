@@ -2,6 +2,7 @@ import { trialFigures } from 'shared-kit/contract/releases';
 import * as z from 'zod';
 import type { AreaRelease } from '../built-area.ts';
 import type { Changes } from './changed-pages.ts';
+import type { PanelToTry } from './panels-to-try.ts';
 
 /** Result of a trial. The release passed if there are no faults. */
 export const verdict = z.object({ faults: z.array(z.string()), figures: trialFigures });
@@ -13,6 +14,7 @@ export class TrialFailed extends Error {}
 export type Tried = Readonly<{
   release: AreaRelease;
   messageKeys: readonly string[];
+  panels: readonly PanelToTry[];
   /** What is tried first; null if all of it changed. */
   changes: Changes | null;
 }>;
