@@ -63,6 +63,6 @@ await main(async () => {
   console.log(`mf-${name} is there, with its packages in pnpm-lock.yaml. Go on with`);
   console.log(`  pnpm dev mf-${name}       to work on it`);
   console.log(`  pnpm release mf-${name}   to let it join a running market, by a token of its operator`);
-  console.log('docs/area-guide.md says the rest.');
+  console.log('docs/area-guide.md says the rest: more pages, and panels in slots of other areas’ pages.');
   return 0;
 });

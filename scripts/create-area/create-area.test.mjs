@@ -57,9 +57,9 @@ describe('a new area, in a copy of the workspace', () => {
   beforeAll(async () => {
     copyWorkspace(folder);
     execFileSync('git', ['add', '--all'], { cwd: folder });
-    expect(await inCopy(['scripts/create-area.mjs', 'logistics', '--no-install'])).toContain(
-      'pnpm dev mf-logistics',
-    );
+    const told = await inCopy(['scripts/create-area.mjs', 'logistics', '--no-install']);
+    expect(told).toContain('pnpm dev mf-logistics');
+    expect(told).toContain('panels in slots');
     // Install it like the area whose packages it has.
     const modules = (name) => join(folder, name, 'node_modules');
     mkdirSync(modules('mf-logistics'));
