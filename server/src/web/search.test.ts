@@ -96,7 +96,7 @@ describe('a shared link', () => {
 describe('structured data for search engines', () => {
   const place = { origin, locale: 'tr' as const, title: 'Perakendeciler', brandName: 'Tezgah' };
   const known = (name: string, pattern: string) =>
-    ({ entry: { name }, page: page(name, pattern) }) as unknown as KnownPage;
+    ({ entry: { name, path: pattern }, page: page(name, pattern) }) as unknown as KnownPage;
 
   it('of home: whose market it is and how to search it', () => {
     expect(structuredPage({ page: known('home', '/'), head, place, logo: '/h/icon.svg' })).toMatchObject({

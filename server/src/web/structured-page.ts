@@ -13,16 +13,18 @@ type Asked = Readonly<{
 
 /** Data for public pages whose path has no parameter: the home page names the market, the others their breadcrumb. */
 export function structuredPage({ page, head, place, logo }: Asked): Structured | null {
-  const path = page?.page?.pattern;
+  const isHome = page?.entry.name === 'home';
+  // An operator may move the home page.
+  const path = isHome ? page.entry.path : page?.page?.pattern;
   if (!path || path.includes(':') || !head.isForSearch) return null;
-  const graph = path === '/' ? whose(place, logo) : [trail(place, path)];
+  const graph = isHome ? whose(place, logo, path) : [trail(place, path)];
   return {
     of: localePath(path, place.locale),
     told: { '@context': 'https://schema.org', '@graph': graph },
   };
 }
 
-function whose({ origin, locale, brandName }: Place, logo: string): object[] {
+function whose({ origin, locale, brandName }: Place, logo: string, home: string): object[] {
   const address = (path: string) => origin + localePath(path, locale);
   const organization = `${origin}/#organization`;
   return [
@@ -42,7 +44,7 @@ function whose({ origin, locale, brandName }: Place, logo: string): object[] {
     {
       '@type': 'WebSite',
       name: brandName,
-      url: address('/'),
+      url: address(home),
       inLanguage: locale,
       publisher: { '@id': organization },
       potentialAction: {
