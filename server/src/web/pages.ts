@@ -94,6 +94,7 @@ async function rootTarget({ env, live }: Parts, request: FastifyRequest): Promis
   return rootRedirect(env.public, {
     home: homeIn(env.public.homePath, table),
     locale,
+    search: request.url.slice(pathOf(request.url).length),
     localeCookie: request.cookies[localeCookie.name],
     acceptLanguage: request.headers['accept-language'],
   });

@@ -32,7 +32,19 @@ it.each([
 ] as const)(
   '%s with home at %s, asked in %s, cookie %s, browser %s: %s',
   (rule, home, locale, localeCookie, acceptLanguage, expected) => {
-    const visit = { home, locale, localeCookie, acceptLanguage };
+    const visit = { home, locale, search: '', localeCookie, acceptLanguage };
     expect(rootRedirect({ rootRedirect: rule }, visit)).toBe(expected);
   },
 );
+
+it.each([
+  ['by-language', '/tr?utm_source=fair&q=1'],
+  ['/shop', '/shop?utm_source=fair&q=1'],
+  ['/shop?category=yarn', '/shop?category=yarn'],
+  ['/about-us#team', '/about-us#team'],
+  ['none', null],
+])('%s leads on with the query of the address: %s', (rule, expected) => {
+  const search = '?utm_source=fair&q=1';
+  const visit = { home: '/', locale: 'en', search, localeCookie: 'tr', acceptLanguage: undefined } as const;
+  expect(rootRedirect({ rootRedirect: rule }, visit)).toBe(expected);
+});

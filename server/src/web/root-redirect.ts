@@ -6,6 +6,8 @@ type Visit = Readonly<{
   home: string;
   /** That of the address: `/tr` is Turkish. */
   locale: Locale;
+  /** Its query, with the question mark, or nothing: a campaign's link keeps what it says of itself. */
+  search: string;
   localeCookie: string | undefined;
   acceptLanguage: string | undefined;
 }>;
@@ -17,8 +19,12 @@ export function rootRedirect(
 ): string | null {
   if (rule === 'none') return null;
   const target = rule === 'by-language' ? localePath(visit.home, languageOf(visit)) : inLocale(rule, visit);
-  return isRoot(target, visit.locale) ? null : target;
+  return isRoot(target, visit.locale) ? null : withSearch(target, visit.search);
 }
+
+/** A configured address that has a query or a fragment of its own goes as it is. */
+const withSearch = (target: string, search: string): string =>
+  /[?#]/.test(target) ? target : target + search;
 
 /** An address with a language keeps it. */
 const languageOf = (visit: Visit): Locale =>
