@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { templateName, testServerUrl } from '../testing/test-server.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, migrationLock } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 describe('migrate', () => {
@@ -27,6 +27,25 @@ describe('migrate', () => {
     expect(rows[0]?.total).toBeGreaterThan(10);
     for (const { db } of processes) await expect(migrateDatabase(db)).resolves.toBeUndefined();
     for (const { close } of processes) await close();
+  });
+
+  it('tells that it waits for another process, once, and goes on after it', async () => {
+    const { db, close } = openDatabase({ connectionString: testServerUrl(name) }, console);
+    const holder = await db.$client.connect();
+    await holder.query('select pg_advisory_lock($1)', [migrationLock]);
+    let waits = 0;
+    const { promise: waiting, resolve } = Promise.withResolvers<void>();
+    const onWait = () => {
+      waits += 1;
+      resolve();
+    };
+    const migrated = migrateDatabase(db, { onWait });
+    await waiting;
+    holder.release(true);
+    await migrated;
+    await migrateDatabase(db, { onWait });
+    expect(waits).toBe(1);
+    await close();
   });
 
   describe('tables that another version made', () => {
