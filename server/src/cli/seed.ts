@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { prepareCatalogue } from '../modules/catalogue/module.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
-import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { seedBulk } from '../seed/bulk/seed-bulk.ts';
+import { marketEnv } from './command.ts';
 import { progressBar } from './progress-bar.ts';
 
 const usage = `Usage: pnpm seed --products <number> [--seed <number>]
@@ -28,7 +28,7 @@ function readArguments(): { products: number; seed: number } {
 
 async function main(): Promise<void> {
   const { products, seed } = readArguments();
-  const env = readEnv(process.env);
+  const env = marketEnv();
   const { db, stop } = await provideDatabase(env, 'tool', createLog(env.logLevel));
   try {
     await migrateDatabase(db);

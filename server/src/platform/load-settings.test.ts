@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -35,5 +35,11 @@ try {
     ],
   ])('reads %s', (_what, named, told) => {
     expect(settingsWith(named)).toBe(told);
+  });
+
+  const programs = globSync('{start,cli/*}.ts', { cwd: new URL('..', import.meta.url) });
+  it.each(programs.filter((it) => !it.endsWith('.test.ts')))('come before %s reads them', (program) => {
+    const source = readFileSync(new URL(`../${program}`, import.meta.url), 'utf8');
+    if (source.includes('readEnv(')) expect(source).toContain('loadSettings(');
   });
 });
