@@ -53,7 +53,7 @@ describe('a claim that makes an owner', () => {
   }
 
   it('is proposed by one of the staff and granted by another, and nobody else hears before', async () => {
-    const { owner, newcomer, other, staff, decide, seen, decided, entries } = await agreed();
+    const { owner, newcomer, other, staff, decide, drop, seen, decided, entries } = await agreed();
     expect(await seen()).toMatchObject({ needsTwo: true, proposal: null });
     expect(await decide(grant)).toBe(200);
     expect(await companyIdOf(newcomer.userId)).toEqual(outside);
@@ -65,6 +65,7 @@ describe('a claim that makes an owner', () => {
 
     expect(await decide(grant, other)).toBe(200);
     expect(await companyIdOf(newcomer.userId)).toEqual({ companyId: owner.id, role: 'owner' });
+    for (const by of [staff, other]) expect(await drop(by)).toBe('claim.moved');
     expect(await decided()).toMatchObject({ state: 'granted', proposal: { by: 'Burak Tan' } });
     expect(await entries()).toMatchObject([
       { action: 'claim.proposed', userId: staff.userId, isStaffOnly: true, reason },

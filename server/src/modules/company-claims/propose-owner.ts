@@ -1,5 +1,6 @@
 import type { AuditAction } from 'shared-kit/contract/audit';
 import type { Seen } from 'shared-kit/contract/binding';
+import { claimAllows } from 'shared-kit/contract/claims';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { record } from '../audit/index.ts';
@@ -24,9 +25,12 @@ export async function proposeOwner(
   await recordProposal(tx, claim, { action: 'claim.proposed', by, at, reason });
 }
 
-/** The proposer takes it back, or another of the staff doesn't agree. The claim goes on waiting. */
+/**
+ * The proposer takes it back, or another of the staff doesn't agree. The claim goes on waiting; one that was granted says
+ * for ever who proposed it.
+ */
 export async function dropProposal(tx: Tx, claim: ClaimRow, { by, at }: By): Promise<void> {
-  if (claim.proposedBy === null) throw new AppError('claim.moved');
+  if (claim.proposedBy === null || !claimAllows('grant', claim.state)) throw new AppError('claim.moved');
   const action = claim.proposedBy === by ? 'claim.proposal-withdrawn' : 'claim.proposal-refused';
   await setProposal(tx, claim.id);
   await recordProposal(tx, claim, { action, by, at, reason: claim.proposedReason });
