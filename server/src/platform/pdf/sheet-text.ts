@@ -8,6 +8,14 @@ import { type Measure, wrapLines } from './wrap-lines.ts';
 
 /** Tabular figures, so that digits line up. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+/**
+ * Other runs are laid out without them: word by word, which the library remembers. With features it lays out the whole
+ * run anew each time, and a paper of 200 lines would take twice as long.
+ */
+const featuresOf = ({ text, isFurther }: TextRun) =>
+  isFurther || /\p{Nd}/u.test(text) ? features : undefined;
+/** As the library takes a run apart. */
+const wordsOf = (text: string): readonly string[] => text.match(/[^ \t]*[ \t]|[^ \t]+$/g) ?? [];
 
 /** Width of one line. The space at its end isn't seen, so it doesn't count. */
 export const widthOf = (sheet: Sheet, line: string, { face, size }: TextLook): number =>
@@ -17,12 +25,21 @@ function emWidthOf({ widths, further }: Sheet, text: string, face: Face): number
   const key = `${face} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  const width = runsOf(text, face, further).reduce(
-    (sum, { text, font }) => sum + font.layout(text, features).advanceWidth / font.unitsPerEm,
-    0,
-  );
+  const width = runsOf(text, face, further).reduce((sum, run) => sum + widthOfRun(widths, run), 0);
   widths.set(key, width);
   return width;
+}
+
+/** In ems, as it is drawn. */
+function widthOfRun(widths: Sheet['widths'], run: TextRun): number {
+  const { text, font } = run;
+  const features = featuresOf(run);
+  return (features ? [text] : wordsOf(text)).reduce((sum, part) => {
+    const key = `${font.postscriptName} ${part}`;
+    const width = widths.get(key) ?? font.layout(part, features).advanceWidth / font.unitsPerEm;
+    widths.set(key, width);
+    return sum + width;
+  }, 0);
 }
 
 export function linesOf(sheet: Sheet, text: string, width: number, look: TextLook): readonly Line[] {
@@ -68,11 +85,13 @@ function placedRuns(sheet: Sheet, stretches: readonly Stretch[], at: At): readon
   return placed.toSorted((one, other) => one.start - other.start).flatMap(({ runs }) => runs);
 }
 
-function drawPlain({ pdf }: Sheet, { text, font }: TextRun, { x, y, look }: At): void {
-  // The library accepts open fonts too; its types don't know it yet.
-  pdf.font(font as unknown as Buffer, look.size).fillColor(look.colour);
+function drawPlain({ pdf }: Sheet, run: TextRun, { x, y, look }: At): void {
+  const { text, font } = run;
+  const features = featuresOf(run);
+  // The library accepts open fonts too; its types don't know it yet. By the name it knows a font that it has opened.
+  pdf.font(font as unknown as Buffer, font.postscriptName, look.size).fillColor(look.colour);
   const top = y + (look.lineHeight - pdf.currentLineHeight()) / 2;
-  pdf.text(text, x, top, { lineBreak: false, features });
+  pdf.text(text, x, top, { lineBreak: false, ...(features && { features }) });
 }
 
 type Directed = At & Readonly<{ isRightToLeft: boolean }>;
