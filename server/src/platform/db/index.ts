@@ -1,5 +1,5 @@
 export { isDatabaseAway } from './database-trouble.ts';
-export { insertMany } from './insert-many.ts';
+export { insertMany, replaceMany } from './insert-many.ts';
 export { isReferenced } from './is-referenced.ts';
 export { lookUpTogether } from './look-up-together.ts';
 export { newId } from './new-id.ts';

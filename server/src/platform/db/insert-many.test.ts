@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { testDatabase } from '../testing/test-database.ts';
-import { insertMany, newId } from './index.ts';
+import { insertMany, newId, replaceMany } from './index.ts';
 
 describe('insert many', () => {
   const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -62,6 +62,22 @@ describe('insert many', () => {
 
   it('does nothing without rows', async () => {
     await insertMany(database.db, thing, []);
+  });
+
+  it('replaces rows with the same key, and only those', async () => {
+    const table = [10, 11, 12].map((at) => ({ id: newId(at), name: 'before', isKept: false }));
+    const [stays, first, second] = table as [(typeof table)[0], (typeof table)[0], (typeof table)[0]];
+    await insertMany(database.db, thing, [stays, first]);
+    const replaced = [first, second].map((row) => ({ ...row, name: 'after' }));
+    await replaceMany(database.db, thing, replaced, [thing.id]);
+    const { id, name, isKept } = thing;
+    const ids = table.map((row) => row.id);
+    const kept = await database.db
+      .select({ id, name, isKept })
+      .from(thing)
+      .where(inArray(id, ids))
+      .orderBy(id);
+    expect(kept).toEqual([stays, ...replaced]);
   });
 
   it('refuses rows of which only some state a column, before any is inserted', async () => {
