@@ -1,11 +1,12 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { statesThatAllow } from 'shared-kit/contract/companies';
-import { insertMany, type Tx } from '../../../platform/db/index.ts';
+import { insertMany, replaceMany, type Tx } from '../../../platform/db/index.ts';
 import { company, findCompanies } from '../../companies/index.ts';
 import { holdLatestRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { ProductRow } from '../product-row.ts';
 import { product, productCountryPrice, productListing, searchWord } from '../schema.ts';
+import { textArray } from '../sql-parts.ts';
 import { searchTexts } from '../words/search-texts.ts';
 import { spellings, vocabularyOf } from '../words/search-vector.ts';
 import { loadStems } from '../words/stems.ts';
@@ -51,10 +52,20 @@ async function indexBatch(tx: Tx, rows: readonly ProductRow[], { tree, old }: Ba
   // Locks the makers before their listing, as a decision on a maker does; the other way round they could deadlock.
   const listed = await holdListable(tx, rows);
   if (old.length > 0) {
-    await tx.delete(productListing).where(inArray(productListing.productId, [...old]));
+    await removeUnlisted(tx, listed, old);
     await tx.delete(productCountryPrice).where(inArray(productCountryPrice.productId, [...old]));
   }
   if (listed.length > 0) await listProducts(tx, listed, tree);
+}
+
+/** A row that stays is replaced rather than written anew, which tells other processes whether only its prices changed. */
+async function removeUnlisted(tx: Tx, listed: readonly ProductRow[], old: readonly string[]): Promise<void> {
+  const { productId, categoryId } = productListing;
+  const [ids, categories] = [listed.map(({ id }) => id), listed.map((row) => row.categoryId)];
+  const staying = sql`(select * from unnest(${textArray(ids)}::uuid[], ${textArray(categories)}))`;
+  await tx
+    .delete(productListing)
+    .where(and(inArray(productId, [...old]), sql`(${productId}, ${categoryId}) not in ${staying}`));
 }
 
 /** Those of these products that are on sale. Waits for a decision that is being made on a maker, and holds up later ones. */
@@ -87,10 +98,12 @@ async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryT
   const parts = withTexts.map(({ row, texts }) =>
     listingParts(row, row.publishedAt ?? row.updatedAt, texts, { tree, rates, stemOf }),
   );
-  await insertMany(
+  const { productId, categoryId } = productListing;
+  await replaceMany(
     tx,
     productListing,
     parts.map((part) => part.row),
+    [productId, categoryId],
   );
   const countryPrices = parts.flatMap(({ row: { productId, categoryId }, byCountry }) =>
     Array.from(byCountry, ([country, usd]) => ({ country, productId, categoryId, usd })),
