@@ -46,7 +46,7 @@ async function lists({ server, vocabulary }: Market): Promise<Known[]> {
   });
 }
 
-/** Each second another product gets a new price, which makes only the lists of its category anew. */
+/** Each second another product gets a new price, which makes only lists that show it or read prices anew. */
 async function listsWhilePricesChange(
   { products, server }: Market,
   known: readonly Known[],

@@ -35,9 +35,11 @@ type Entry = Readonly<{
 }>;
 
 const mostBytes = 64 * 1024 * 1024;
-const lateMs = 60_000;
+/** Half a minute: a list may be made from counts that are kept as long before. */
+const lateMs = 30_000;
 /** Bytes for a key and a promise beside the body. */
 const overhead = 1024;
+const bytesOfTag = 64;
 /** A compressed form beside the body: JSON shrinks to less than a quarter. */
 const withCompressed = 1.25;
 
@@ -62,7 +64,7 @@ export function createAnswerCache(news: MarketNews, most = mostBytes): AnswerCac
     recent.set(key, entry, { size: overhead });
     Promise.all([making, written]).then(
       ([{ on }, { body }]) => {
-        const size = overhead + Math.ceil(body.length * withCompressed);
+        const size = overhead + on.tags.length * bytesOfTag + Math.ceil(body.length * withCompressed);
         if (isKept()) recent.set(key, { ...entry, on }, { size });
       },
       () => isKept() && recent.delete(key),

@@ -181,9 +181,8 @@ describe('kept answers', () => {
     await changed(101);
     await client.query('select 1');
     await client.end();
-    expect(heard.toSorted()).toEqual(
-      ['', ...ids.slice(0, 2).map((it) => `products product:${it} category:weaving`)].toSorted(),
-    );
+    const named = (it: string) => `products product:${it} category:weaving beyond-price beyond-price:weaving`;
+    expect(heard.toSorted()).toEqual(['', ...ids.slice(0, 2).map(named)].toSorted());
   });
 
   it('compresses kept answers for clients that take it, and no others', async () => {
@@ -204,17 +203,17 @@ describe('kept answers', () => {
   it('every table that answers are made from tells of its changes', async () => {
     const { rows } = await database.db.execute<{ told: string }>(sql`
     select tgrelid::regclass || ': ' || string_agg(
-      tgname || ' ' || coalesce(tgoldtable, tgnewtable, '-'), ', ' order by tgname) as told
-    from pg_trigger where tgfoid in ('tell_market_change'::regproc, 'tell_product_change'::regproc)
+      concat_ws(' ', tgname, tgoldtable, tgnewtable), ', ' order by tgname) as told
+    from pg_trigger where tgfoid in
+      ('tell_market_change'::regproc, 'tell_product_change'::regproc, 'tell_product_update'::regproc)
     group by tgrelid order by 1`);
-    const named = 'deleted changed, emptied -, inserted changed, updated_from changed, updated_to changed';
     expect(rows.map(({ told }) => told)).toEqual([
-      'company: company_change -',
-      'exchange_rate: exchange_rate_change -',
-      `product: ${named.replace('inserted changed, ', '')}`,
-      `product_country_price: ${named}`,
-      `product_listing: ${named}`,
-      'uploaded_file: held_datasheet_change -',
+      'company: company_change',
+      'exchange_rate: exchange_rate_change',
+      'product: deleted changed, emptied, updated before changed',
+      'product_country_price: deleted changed, emptied, inserted changed, updated_from changed, updated_to changed',
+      'product_listing: deleted changed, emptied, inserted changed, updated before changed',
+      'uploaded_file: held_datasheet_change',
     ]);
   });
 });

@@ -1,8 +1,16 @@
 import { openChangeFeed } from '../../../platform/db/change-feed.ts';
 import type { ModuleContext } from '../../../platform/http/index.ts';
 
-/** What an answer depends on and a change names: `products` (any of them), `product:<id>`, `category:<id>`. */
-export type Tag = 'products' | `product:${string}` | `category:${string}`;
+/**
+ * What an answer depends on and a change names: `products` (any of them), `product:<id>`, `category:<id>`. A change that
+ * isn't only one of prices names `beyond-price` and `beyond-price:<category>` as well.
+ */
+export type Tag =
+  | 'products'
+  | `product:${string}`
+  | `category:${string}`
+  | 'beyond-price'
+  | `beyond-price:${string}`;
 
 export type MarketNews = Readonly<{
   /** Increases with every change; null while changes might be missed. */

@@ -3,10 +3,12 @@ import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../.
 import { visitorCountry } from '../../location/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
+import type { Tag } from '../answers/market-news.ts';
 import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { datasheetsOf } from '../datasheets/datasheet-address.ts';
+import { shownIn } from '../finding/dependencies.ts';
 import { readPresentation } from '../finding/list-query.ts';
 import { findOffer } from '../offer/find-offers.ts';
 import { assertVisible } from '../offer/visibility.ts';
@@ -83,10 +85,12 @@ function relatedRoute(
         const items = related.map(({ product, maker }) =>
           productCardOf(product, { maker, tree, view, locale }),
         );
-        return {
-          answer: { items },
-          on: { tags: [`product:${id}` as const, `category:${found.product.categoryId}` as const] },
-        };
+        const tags: Tag[] = [
+          `product:${id}`,
+          `beyond-price:${found.product.categoryId}`,
+          ...shownIn({ items }),
+        ];
+        return { answer: { items }, on: { tags } };
       };
       if (own.lists.length > 0) return (await read()).answer;
       return kept(['related', id, country, currency, locale], reply, read);

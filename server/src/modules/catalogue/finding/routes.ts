@@ -2,14 +2,14 @@ import { catalogue } from 'shared-kit/contract/catalogue';
 import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import { visitorCountry } from '../../location/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
-import type { Dependencies } from '../answers/answer-cache.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listingCursors } from './cursor.ts';
+import { dependenciesOf, shownIn } from './dependencies.ts';
 import type { keptFacets } from './kept-facets.ts';
 import { listProducts } from './list-products.ts';
-import { type ListQuery, readAskedQuery } from './list-query.ts';
+import { readAskedQuery } from './list-query.ts';
 
 type Parts = Readonly<{
   tree: CategoryTree;
@@ -34,20 +34,10 @@ export function listingRoutes(
       if (own.lists.length > 0) return listProducts(db, { query, country, privatePrices: own, ...shared });
       const on = dependenciesOf(query, tree);
       const keepFacets = facetsOf({ query, country, on });
-      return kept(['list', query, country], reply, async () => ({
-        answer: await listProducts(db, { query, country, keepFacets, ...shared }),
-        on,
-      }));
+      return kept(['list', query, country], reply, async () => {
+        const answer = await listProducts(db, { query, country, keepFacets, ...shared });
+        return { answer, on: { ...on, tags: [...on.tags, ...shownIn(answer)] } };
+      });
     },
   });
-}
-
-/**
- * Products move in and out of a list's categories by changing. Elsewhere they change only what is offered beside the
- * list: counts of categories that aren't ticked, and corrections of words.
- */
-function dependenciesOf({ categories }: ListQuery, tree: CategoryTree): Dependencies {
-  if (categories.length === 0) return { tags: ['products'] };
-  const within = new Set(categories.flatMap((id) => tree.withDescendants(id)));
-  return { tags: Array.from(within, (id) => `category:${id}` as const), lateTags: ['products'] };
 }
