@@ -13,6 +13,7 @@ import { useText } from '../../text.ts';
 
 /** The financing of a quote, as its buyer, its maker or the market's staff reads it. */
 export default function QuoteFinancingPage() {
+  const t = useText();
   const { id = '' } = useParams();
   const query = useQuery(quoteQuery(id, useLocale()));
   useLiveNews('quote', () => void query.refetch(), id);
@@ -24,7 +25,7 @@ export default function QuoteFinancingPage() {
       ) : refused?.code === 'case.needed' ? (
         <Unreadable of="case" to={`/admin/cases?quote=${id}`} />
       ) : (
-        <Answer query={query} loading={<Skeleton width={90} />}>
+        <Answer query={query} heading={t('financing.title')} loading={<Skeleton width={90} />}>
           {(quote) => <Financing quote={quote} />}
         </Answer>
       )}
