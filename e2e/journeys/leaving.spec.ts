@@ -62,8 +62,7 @@ test('another currency asks first: staying changes nothing, leaving reloads in i
     await page.getByRole('button', { name: /USD/ }).first().click();
     await page
       .getByRole('radiogroup', { name: host.en('currency.title') })
-      .getByText('EUR')
-      .first()
+      .getByRole('radio', { name: /EUR/ })
       .click();
   };
   await choose();

@@ -30,7 +30,7 @@ for (const [it, width] of [
     await page.getByRole('button', { name: t.like('financing.from') }).click();
     const financing = page.getByRole('region', { name: t('financing.title') });
     await expect(financing).toBeFocused();
-    await financing.getByText(t('financing.months', { months: 36 }), { exact: true }).click();
+    await financing.getByRole('radio', { name: t('financing.months', { months: 36 }), exact: true }).click();
     await expect(financing.getByText(t.like('financing.assumptions', { months: 36 }))).toBeVisible();
 
     await page.getByRole('textbox', { name: t('fit.own.voltage') }).fill('400');

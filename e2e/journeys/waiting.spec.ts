@@ -9,7 +9,7 @@ import { onlyWithAll } from '../fixtures/only-with-all.ts';
 /** Who may enter the pages of an area; the retailer enters all others. */
 const readers: Readonly<Record<string, Account>> = { admin: 'admin', bank: 'bank', manufacturer: 'machines' };
 
-/** Runs in the page: notes each frame, since scripts drew the first one, that shows no header or no heading. */
+/** Runs in the page: notes each frame, since the document is whole and drawn, that shows no header or no heading. */
 function noteBareFrames(): void {
   const bare = new Set<string>();
   Object.assign(window, { bareFrames: bare });
@@ -19,7 +19,8 @@ function noteBareFrames(): void {
       (it) => it.checkVisibility() && it.textContent.trim() !== '',
     );
   const look = () => {
-    isDrawn ||= document.getElementById('root')?.hasChildNodes() ?? false;
+    isDrawn ||=
+      document.readyState !== 'loading' && document.getElementById('root')?.hasChildNodes() === true;
     if (isDrawn && !isShown('h1')) bare.add('no heading');
     if (isDrawn && !isShown('header')) bare.add('no header');
     requestAnimationFrame(look);
