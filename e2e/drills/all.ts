@@ -10,6 +10,7 @@ import { kills } from './kills/index.ts';
 import { loads } from './loads/index.ts';
 import { matrix } from './matrix/index.ts';
 import { races } from './races/index.ts';
+import { releases } from './releases/index.ts';
 import { restore } from './restore.ts';
 import { slow } from './slow/index.ts';
 import { stop } from './stop.ts';
@@ -32,4 +33,5 @@ export const drills: readonly Drill[] = [
   matrix,
   guards,
   races,
+  releases,
 ];

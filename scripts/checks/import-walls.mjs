@@ -108,7 +108,8 @@ export const walls = [
     name: 'drills',
     from: '^e2e/drills/',
     may: [
-      '^e2e/(browser|children|demo-data|free-port|temporary-folder|fixtures/accounts)\\.ts$',
+      '^e2e/(browser|children|demo-data|free-port|temporary-folder)\\.ts$',
+      '^e2e/fixtures/(accounts|nginx|release-drill|workspace-copy)\\.ts$',
       '^e2e/bench/(provide-browser|serve/stop-database)\\.ts$',
       kit('contract'),
       '^server/src/',

@@ -50,7 +50,7 @@ async function watched(page: Page, devtools: CDPSession, { address, patienceMs }
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } };
 
 /** React's marker on its root: prerendered HTML doesn't respond before hydration. */
-function isAnswering(): boolean {
+export function isAnswering(): boolean {
   const root = document.getElementById('root') as unknown as Record<string, ReactRoot> | null;
   const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
   const state = key ? root?.[key]?.stateNode.current.memoizedState : null;
