@@ -8,11 +8,12 @@ import { knownArea } from './known-area.ts';
 import { abortCanary, makeLive, startCanary } from './live/move-pointer.ts';
 import { previewCookie, signPreview } from './live/visitor-share.ts';
 import { mustBeKept, mustStillHold } from './repository.ts';
-import { receiveRelease } from './service.ts';
+import { checkRelease, receiveRelease } from './service.ts';
 import { bearerToken, byReleaseToken } from './tokens/release-tokens.ts';
 import { queueTrial } from './trials/queue-trial.ts';
 import { archiveLimits } from './upload/read-archive.ts';
 import { keepingRefusal } from './upload/refusals.ts';
+import { entryBudget } from './upload/verify-build.ts';
 import type { Skip } from './verdict/must-be-allowed.ts';
 
 export function releaseRoutes(route: RegisterRoute, context: ModuleContext): void {
@@ -29,17 +30,18 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
 
   route(releases.upload, releases.uploadSpec, {
     access: byReleaseToken,
-    handler: async ({ params, request, reply }) => {
+    handler: async ({ params, query, request, reply }) => {
       const area = await knownArea(db, params.area);
       const bearer = await bearerToken(db, request, area);
       await files.assertRoom(archiveLimits.bytes);
       const archive = fileBody(request);
       const upload = { ...params, area, archive, bearer, isTried: env.trialBrowser !== null };
-      const { release, bytes, digest } = await keepingRefusal(db, { ...upload, by: bearer.name }, () =>
-        receiveRelease(db, files, upload),
-      );
-      reply.code(201);
-      return { version: release.version, bytes, digest };
+      const { release, ...received } =
+        query.check === 'only'
+          ? await checkRelease(db, upload)
+          : await keepingRefusal(db, { ...upload, by: bearer.name }, () => receiveRelease(db, files, upload));
+      if (query.check !== 'only') reply.code(201);
+      return { version: release.version, ...received, entryBudget };
     },
   });
 

@@ -35,7 +35,7 @@ import type { Bearer } from './tokens/release-tokens.ts';
 import { queueTrial } from './trials/queue-trial.ts';
 import { assertUnclaimed, type Checkout } from './upload/assert-unclaimed.ts';
 import { readArchive } from './upload/read-archive.ts';
-import { verifyBuild, verifyVersion } from './upload/verify-build.ts';
+import { entryWeight, verifyBuild, verifyVersion } from './upload/verify-build.ts';
 import { usualGrants, verifyGrants, verifySlotGrants } from './upload/verify-grants.ts';
 import { mustBeAllowed } from './verdict/must-be-allowed.ts';
 
@@ -116,18 +116,10 @@ type Upload = Readonly<{
   /** Whether this market has a browser to try it in. */
   isTried?: boolean;
 }>;
-export type Received = Readonly<{ release: AreaRelease; bytes: number; digest: string }>;
+export type Received = Readonly<{ release: AreaRelease; bytes: number; digest: string; entryBytes: number }>;
 
-/**
- * Stores an uploaded archive as a release that nobody gets yet. Each version is accepted once, whatever its content.
- */
-export async function receiveRelease(
-  db: Database,
-  store: FileStore,
-  { area, version, archive, bearer, isTried = false }: Upload,
-): Promise<Received> {
-  if (await releaseExists(db, area, version))
-    throw new AppError('release.exists', { detail: `The market has ${version} already.` });
+/** Reads an archive and compares it with all that a release must fit: its own rules, grants, and the hosts that run. */
+async function readRelease(db: Database, { area, version, archive, bearer }: Upload) {
   const { files, maps } = parted(await readArchive(archive));
   const release = addressed(await verifyBuild(files, { area, version }));
   const { routes = [], slots = [] } = release;
@@ -139,12 +131,35 @@ export async function receiveRelease(
     grants,
   );
   assertShowable(release, await otherHosts(db, null));
-  const bytes = bytesOf(files);
+  const entryBytes = entryWeight(files, release);
+  return {
+    release,
+    files,
+    maps,
+    received: { release, bytes: bytesOf(files), digest: digestOf(files), entryBytes },
+  };
+}
+
+/** Throws what `receiveRelease` would throw of the archive, and keeps nothing. */
+export async function checkRelease(db: Database, upload: Upload): Promise<Received> {
+  const { release, received } = await readRelease(db, upload);
+  await db.transaction((tx) => assertUnclaimed(tx, upload.area, release.routes ?? []));
+  return received;
+}
+
+/**
+ * Stores an uploaded archive as a release that nobody gets yet. Each version is accepted once, whatever its content.
+ */
+export async function receiveRelease(db: Database, store: FileStore, upload: Upload): Promise<Received> {
+  const { area, version, bearer, isTried = false } = upload;
+  if (await releaseExists(db, area, version))
+    throw new AppError('release.exists', { detail: `The market has ${version} already.` });
+  const { release, files, maps, received } = await readRelease(db, upload);
   await db.transaction(async (tx) => {
     if (bearer) await mustStillHold(tx, bearer.id);
-    await assertUnclaimed(tx, area, routes);
+    await assertUnclaimed(tx, area, release.routes ?? []);
     // If a version is uploaded twice at once, the second upload waits here for the first and is refused.
-    if (!(await insertRelease(tx, release, bytes, 'untried')))
+    if (!(await insertRelease(tx, release, received.bytes, 'untried')))
       throw new AppError('release.exists', { detail: `The market has ${version} already.` });
     await queueTrial(tx, { area, version }, isTried);
     // Safe, because the row is ours. If the store is unreachable, this may fail too; the next attempt overwrites the
@@ -157,7 +172,7 @@ export async function receiveRelease(
       throw error;
     }
   });
-  return { release, bytes, digest: digestOf(files) };
+  return received;
 }
 
 function digestOf(files: ReleaseFiles): string {

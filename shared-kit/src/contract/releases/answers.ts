@@ -148,7 +148,14 @@ export const releasesAnswer = z.object({ areas: z.array(staffAreaReleases) });
 export type ReleasesAnswer = z.infer<typeof releasesAnswer>;
 
 /** A release that was taken in: its size, and the hash of its content. */
-export const releaseReceived = z.object({ version: z.string(), bytes: z.int(), digest: z.string() });
+export const releaseReceived = z.object({
+  version: z.string(),
+  bytes: z.int(),
+  digest: z.string(),
+  /** What its remote entry weighs and may weigh, as gzip. */
+  entryBytes: z.int(),
+  entryBudget: z.int(),
+});
 
 /** The cookie whose holder gets a release that isn't live. */
 export const previewAnswer = z.object({ name: z.string(), value: z.string(), maxAgeSeconds: z.int() });

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { areaFailuresAnswer } from '../failures/failure-report.ts';
 import { areaReleases, previewAnswer, releaseReceived } from './answers.ts';
-import { canaryEndInput, canaryInput, inArea, inVersion, liveInput } from './inputs.ts';
+import { canaryEndInput, canaryInput, inArea, inVersion, liveInput, uploadQuery } from './inputs.ts';
 
 /** Why somebody's token doesn't open an area. */
 const notTheirs = ['release.area-unknown', 'release.token-invalid', 'release.token-of-other-area'] as const;
@@ -16,8 +16,9 @@ export const read: Endpoint<typeof readSpec> = { method: 'GET', path: '/api/rele
 
 export const uploadSpec = {
   summary:
-    'Upload a release as a tar of its files. Nobody gets it yet; it is tried next. Needs a release token of the area.',
+    'Upload a release as a tar of its files, or only have it checked. Nobody gets it yet; it is tried next. Needs a release token of the area.',
   params: inVersion,
+  query: uploadQuery,
   door: 'release',
   answer: releaseReceived,
   errors: [

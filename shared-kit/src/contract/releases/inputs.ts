@@ -8,6 +8,9 @@ export const inArea = z.object({ area });
 export const inToken = z.object({ area, id });
 export const inVersion = z.object({ area, version: z.string().check(z.regex(/^[0-9A-Za-z.-]{1,80}$/)) });
 
+/** An upload that is only checked is kept nowhere, whatever comes of it. */
+export const uploadQuery = z.object({ check: z.optional(z.literal('only')) });
+
 /** The version that the caller saw live, so that nobody undoes an unseen change. */
 const expected = z.nullable(z.string());
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(releaseReasonMaxLength));

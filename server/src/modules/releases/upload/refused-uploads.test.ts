@@ -46,11 +46,11 @@ describe('refused uploads', () => {
 
   type Files = ReturnType<typeof builtShop>;
   /** Uploads a build under its version, or any archive as the next version. */
-  async function upload(token: string, sent: Files | Buffer) {
+  async function upload(token: string, sent: Files | Buffer, query = '') {
     const [archive, version] = Buffer.isBuffer(sent)
       ? [sent, versionOf('next')]
       : [await archiveOf(sent), versionOf(sent)];
-    const answer = await fetch(`${address}/api/releases/shop/${version}`, {
+    const answer = await fetch(`${address}/api/releases/shop/${version}${query}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' },
       body: new Uint8Array(archive),
@@ -188,12 +188,23 @@ describe('refused uploads', () => {
       ],
     ])('%s', async (_what, token, sent, status, code) => {
       const [before, keptBefore] = [await state(), await refusals()];
+      // Who only asks is told the same, and no refusal is kept.
+      expect(await upload(tokens[token], await sent(), '?check=only')).toMatchObject({ status, code });
+      expect(await refusals()).toEqual(keptBefore);
       expect(await upload(tokens[token], await sent())).toMatchObject({ status, code });
       expect(await state()).toEqual(before);
       const kept = (await refusals()).length - keptBefore.length;
       // Whoever has no token of the area leaves no trace.
       expect(kept).toBe(token === 'shop' ? 1 : 0);
       if (kept) expect((await refusals())[0]).toMatchObject({ code, by: 'CI', detail: expect.any(String) });
+    });
+
+    it('unless it is only checked and would be taken: that changes nothing either', async () => {
+      const before = await state();
+      const checked = await upload(tokens.shop, next(), '?check=only');
+      expect(checked).toMatchObject({ status: 200, version: versionOf('next'), entryBudget: 16 * 1024 });
+      expect(await upload(tokens.shop, next(), '?check=none')).toMatchObject({ status: 400 });
+      expect(await state()).toEqual(before);
     });
 
     it('of a version that is there, whatever it holds', async () => {
