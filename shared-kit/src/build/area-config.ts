@@ -7,6 +7,7 @@ import { AreaDescription } from './area-description.ts';
 import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';
 import { checkArea } from './check-area.ts';
 import { JoinEntry } from './join-entry.ts';
+import { OwnImports } from './own-imports.ts';
 import { Precompress } from './precompress.ts';
 import { SameEverywhere } from './same-everywhere.ts';
 import { ServerBundle } from './server-bundle.ts';
@@ -48,7 +49,7 @@ export const createAreaConfig =
         ...(mode === 'production' && area.html.length > 0
           ? [new ServerBundle({ base, entry: join(root, 'src/area.ts'), shared: 'given' })]
           : []),
-        ...(mode === 'production' ? [new SharePictures(root)] : []),
+        ...(mode === 'production' ? [new OwnImports(root), new SharePictures(root)] : []),
         ...(mode === 'production' ? [maps, new JoinEntry(entry, exposed, maps)] : []),
         new AreaDescription(area, root),
         ...(mode === 'production' ? [new Precompress()] : []),
