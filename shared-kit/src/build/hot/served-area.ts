@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RegisteredArea } from 'shared-kit/contract/areas';
 import type { Area } from '../../shell/define-area.ts';
+import { declaredRoutes } from '../declared-routes.ts';
 
 /** Describes an area from its `area.ts`, which is loaded again after each change. */
 export function servedArea(root: string): () => Promise<RegisteredArea> {
@@ -17,7 +18,16 @@ export function servedArea(root: string): () => Promise<RegisteredArea> {
       const { default: area } = (await import(`${pathToFileURL(file).href}?${content}`)) as { default: Area };
       const pages = area.pages.map(({ route, pattern }) => ({ route, pattern }));
       const { id, contract } = area;
-      last = { id, version: `${version}-dev`, contract, entry: 'remoteEntry.js', integrity: '', pages };
+      const routes = declaredRoutes(area, root);
+      last = {
+        id,
+        version: `${version}-dev`,
+        contract,
+        entry: 'remoteEntry.js',
+        integrity: '',
+        routes,
+        pages,
+      };
     } catch (error) {
       // The compiler reports what is wrong with it.
       if (!last) throw error;
