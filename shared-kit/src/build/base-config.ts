@@ -1,13 +1,11 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { classPrefix } from 'shared-kit/area-styles';
 import type { AreaId } from 'shared-kit/contract/areas';
+import { ownModule } from './own-module.ts';
 import { pdfScriptHashes } from './pdf-scripts.ts';
-
-/** The repository's root. Class names are made relative to it, so that they are equal in every build. */
-const repository = resolve(import.meta.dirname, '../../..');
 
 /** Oldest browsers with `light-dark()`, cascade layers and `@starting-style`. */
 const browsers = ['chrome >= 123', 'firefox >= 129', 'safari >= 17.5'];
@@ -25,7 +23,10 @@ type Options = Readonly<{
   react?: BuildMode | undefined;
 }>;
 
-/** Settings that host and areas share. `root` is the package's folder. */
+/**
+ * Settings that host and areas share. `root` is the package's folder. Class names and module ids are made relative to
+ * the one above, so that they are equal in every build.
+ */
 export function baseConfig(
   root: string,
   mode: BuildMode,
@@ -35,7 +36,7 @@ export function baseConfig(
   const canRefresh = react === 'development';
   return {
     mode,
-    context: repository,
+    context: dirname(root),
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
     output: outputIn(root, development),
@@ -89,8 +90,8 @@ const outputIn = (root: string, development: boolean): NonNullable<Configuration
   crossOriginLoading: 'anonymous',
 });
 
-/** Libraries are built as they were published: `pnpm check libraries`. */
-const libraries = /node_modules/;
+/** Libraries are built as they were published: `pnpm check libraries`. The packed kit is ours, though. */
+const libraries = /node_modules\/(?!(.*\/)?shared-kit\/)/;
 
 /** Scripts of Pdf.js that run in its worker, small as published. */
 const pdfScript = /pdfjs-dist\/(build\/pdf\.worker\.min\.mjs|wasm\/\w+_nowasm_fallback\.js)$/;
@@ -98,21 +99,21 @@ const publishedScript = /pdf\.worker\.min\.js$|_nowasm_fallback\.js$/;
 
 const sourceRules = (canRefresh: boolean): RuleSetRule[] => [
   {
-    test: /\.drawing\.ts$/,
+    test: /\.drawing\.[jt]s$/,
     exclude: libraries,
-    use: resolve(import.meta.dirname, 'drawing-loader.ts'),
+    use: ownModule('build/drawing-loader'),
     type: 'javascript/auto',
   },
   {
-    test: /\.sprite\.ts$/,
+    test: /\.sprite\.[jt]s$/,
     exclude: libraries,
-    use: resolve(import.meta.dirname, 'sprite-loader.ts'),
+    use: ownModule('build/sprite-loader'),
     type: 'javascript/auto',
   },
   {
     test: /\.md$/,
     exclude: libraries,
-    use: resolve(import.meta.dirname, 'markdown-loader.ts'),
+    use: ownModule('build/markdown-loader'),
     type: 'javascript/auto',
   },
   {
@@ -135,7 +136,7 @@ const sourceRules = (canRefresh: boolean): RuleSetRule[] => [
 ];
 
 function styleRules(area: AreaId | undefined): RuleSetRule[] {
-  const check = { loader: resolve(import.meta.dirname, 'area-styles-loader.ts'), options: { area } };
+  const check = { loader: ownModule('build/area-styles-loader'), options: { area } };
   return [
     { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },

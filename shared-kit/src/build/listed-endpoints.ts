@@ -3,7 +3,7 @@ import type { Compilation, Module } from '@rspack/core';
 import * as contract from 'shared-kit/contract';
 import { endpointName, isEndpoint } from 'shared-kit/contract/endpoints';
 
-const ofEndpoints = /\/contract\/[\w-]+\/([\w-]+-)?endpoints\.ts$/;
+const ofEndpoints = /\/contract\/[\w-]+\/([\w-]+-)?endpoints\.[jt]s$/;
 
 /** All that the API of this checkout answers. */
 export const offeredEndpoints = (): string[] =>

@@ -1,5 +1,5 @@
 /** Helpers for component tests of the host and the areas, with the matchers' types. */
-import type {} from '@testing-library/jest-dom/jest-globals';
+/// <reference types="@testing-library/jest-dom/jest-globals" preserve="true" />
 
 export * from './confirm-move.ts';
 export * from './fake-network.ts';

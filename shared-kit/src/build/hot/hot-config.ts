@@ -1,17 +1,15 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { AreaDescription } from '../area-description.ts';
-
-const repository = resolve(import.meta.dirname, '../../../..');
+import { ownModule } from '../own-module.ts';
 
 /** Build of an area in development, with hot updates for open pages. */
 export function hotConfig(root: string, config: Configuration): Configuration {
-  const name = config.name ?? '';
   return {
     ...config,
     output: {
       ...config.output,
-      path: join(repository, 'node_modules/.cache/tezgah/hot', name),
+      path: join(root, 'node_modules/.cache/tezgah/hot'),
       // A page may still request one update while the next is compiled.
       clean: { keep: /\.hot-update\./ },
     },
@@ -19,12 +17,12 @@ export function hotConfig(root: string, config: Configuration): Configuration {
       ...config.module,
       rules: [
         ...(config.module?.rules ?? []),
-        { resource: join(root, 'src/area.ts'), use: join(import.meta.dirname, 'hear-messages.ts') },
+        { resource: join(root, 'src/area.ts'), use: ownModule('build/hot/hear-messages') },
         {
           test: /\.(tsx?|css|json)$/,
           include: join(root, 'src'),
           enforce: 'pre',
-          use: join(import.meta.dirname, 'written-source.ts'),
+          use: ownModule('build/hot/written-source'),
         },
       ],
     },
@@ -33,7 +31,7 @@ export function hotConfig(root: string, config: Configuration): Configuration {
       ...(config.plugins ?? []).filter((it) => !(it instanceof AreaDescription)),
       new rspack.HotModuleReplacementPlugin(),
       // Without a name the client is added to every entry, federation's included.
-      new rspack.EntryPlugin(repository, join(import.meta.dirname, 'client.ts'), { name: undefined }),
+      new rspack.EntryPlugin(root, ownModule('build/hot/client'), { name: undefined }),
     ],
     // After a failed compilation the last good files stay.
     optimization: { ...config.optimization, emitOnErrors: false },

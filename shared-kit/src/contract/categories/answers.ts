@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-type CategoryNode = {
+export type Category = {
   id: string;
   name: string;
   hsCode: string | null;
   /** Published products in this category and below. */
   count: number;
-  children: CategoryNode[];
+  children: Category[];
 };
 
-export const categoryNode: z.ZodMiniType<CategoryNode> = z.object({
+export const categoryNode: z.ZodMiniType<Category> = z.object({
   id: z.string(),
   name: z.string(),
   hsCode: z.nullable(z.string()),
@@ -19,7 +19,6 @@ export const categoryNode: z.ZodMiniType<CategoryNode> = z.object({
   },
 });
 export const categoriesAnswer = z.object({ categories: z.array(categoryNode) });
-export type Category = CategoryNode;
 export type CategoriesAnswer = { categories: Category[] };
 
 /** Who may be asked, those with the most products first. */
