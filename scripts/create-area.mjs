@@ -1,6 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './bootstrap/content-hash.mjs';
 import { install } from './bootstrap/install.mjs';
 import { alone } from './bootstrap/lock.mjs';
 import { root } from './bootstrap/root.mjs';
@@ -10,19 +9,7 @@ import { main, Stop } from './bootstrap/stop.mjs';
 import { builtPackages, readPackage } from './bootstrap/workspace.mjs';
 import { readAreaName } from './create-area/area-name.mjs';
 import { withImporter } from './create-area/lockfile.mjs';
-
-const template = join(root, 'scripts/create-area/template');
-const upper = (name) => name[0].toUpperCase() + name.slice(1);
-
-/** The template speaks of an area named sample. */
-function writeArea(name) {
-  const folder = join(root, `mf-${name}`);
-  cpSync(template, folder, { recursive: true });
-  for (const file of filesBelow([folder])) {
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replaceAll('sample', name).replaceAll('Sample', upper(name)));
-  }
-}
+import { template, writeArea } from './create-area/write-area.mjs';
 
 const packagesOf = ({ dependencies, devDependencies }) => JSON.stringify([dependencies, devDependencies]);
 
@@ -56,7 +43,7 @@ await main(async () => {
     root,
   );
   const lockfile = lockfileWith(name);
-  writeArea(name);
+  writeArea(name, join(root, `mf-${name}`));
   writeFileSync(join(root, 'pnpm-lock.yaml'), lockfile);
   await format(`mf-${name}`);
   if (mayInstall) await alone(install);

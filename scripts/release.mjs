@@ -1,127 +1,25 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './bootstrap/build.mjs';
 import { install } from './bootstrap/install.mjs';
 import { alone } from './bootstrap/lock.mjs';
 import { root } from './bootstrap/root.mjs';
 import { checkOwnNode } from './bootstrap/runtime.mjs';
-import { step } from './bootstrap/step.mjs';
-import { main, Stop } from './bootstrap/stop.mjs';
-import { againReleased } from './release/again.mjs';
-import { archiveOf } from './release/archive.mjs';
+import { main } from './bootstrap/stop.mjs';
 import { checkRelatedTests, checkSource } from './release/gate.mjs';
-import { market } from './release/market.mjs';
-import { readOptions, readPercent, readReason } from './release/options.mjs';
-import { compared } from './release/sizes.mjs';
-import { untilTried } from './release/verdict.mjs';
+import { release } from './release/release.mjs';
 import { verify } from './release/verify.mjs';
 
-const usage = `Usage: pnpm release <area> [--canary <percent>]   check, build, upload, try, give to visitors
-         [--skip-gate "<why>"]                    neither check nor try; the reason is kept for ever
-       pnpm release <area> --promote              give the canary to everybody
-       pnpm release <area> --abort                take the canary back
-       [--url <market>] [--token <token>]         or RELEASE_URL and RELEASE_TOKEN`;
-
-const liveWithinMs = 60_000;
-
-/** Waits until visitors get the release; moving the pointer isn't enough. */
-async function untilGiven({ registry }, area, version) {
-  for (const since = performance.now(); performance.now() - since < liveWithinMs; await wait(50)) {
-    const { areas } = await registry();
-    if (areas.find((it) => it.id === area)?.version === version) return;
-  }
-  throw new Stop(`The market still gives another release of ${area}.`, 'Look with pnpm releases.');
-}
-
-const liveVersion = (described) => described.live?.version ?? null;
-
-async function endCanary(target, options) {
-  const now = await target.describe();
-  if (!now.canary)
-    throw new Stop(`mf-${options.area} has no canary.`, 'pnpm releases shows what is given to whom.');
-  if (options.abort) await target.abortCanary(liveVersion(now));
-  else await target.makeLive(now.canary.version, liveVersion(now));
-  const version = options.abort ? now.live.version : now.canary.version;
-  await untilGiven(target, options.area, version);
-  console.log(`Everybody gets mf-${options.area} ${version}.`);
-  return 0;
-}
-
-/** Builds the area from this checkout, checks it here, sends it, and waits for the market's trial. */
-async function sendNew(target, { name, area, percent, skippedGate }, before) {
-  if (!skippedGate) await checkSource(name);
-  await alone(() => build({ only: [name] }));
-  const folder = join(root, name, 'dist');
-  const built = await step('Verifying the build', () => verify(folder, area));
-  const { version } = built;
-  const again = againReleased(before, { name, version, percent });
-  if (again === 'share') return { version, isThere: true };
-  // Tests take longest, so run them only for a new build; what the change can't break, afterwards.
-  const otherTests = skippedGate ? null : await checkRelatedTests(name);
-  const bytes = again === 'again' ? bytesOf(before, version) : await upload(target, folder, version);
-  if (skippedGate) return { ...built, bytes, found: 'neither checked nor tried' };
-  const tryAgain = again === 'again' && !passed(before, version);
-  const found = await step('Trying it in the live host', () =>
-    untilTried(target, { name, version, tryAgain }),
-  );
-  return { ...built, bytes, found, otherTests };
-}
-
-async function upload(target, folder, version) {
-  const archive = await archiveOf(folder);
-  const { bytes } = await step(`Uploading ${(archive.length / 1024).toFixed(0)} kB`, () =>
-    target.upload(version, archive),
-  );
-  return bytes;
-}
-
-const releaseOf = ({ releases }, version) => releases.find((it) => it.version === version);
-const bytesOf = (described, version) => releaseOf(described, version).bytes;
-const passed = (described, version) =>
-  !['untried', 'refused'].includes(releaseOf(described, version).trial.state);
-
-async function release(options) {
-  const percent = readPercent(options.canary);
-  const target = market(options);
-  if (options.promote || options.abort) return endCanary(target, options);
-  const before = await target.describe();
-  const skippedGate = readReason(options['skip-gate']);
-  await alone(install);
-  const sent = await sendNew(target, { ...options, percent, skippedGate }, before);
-  if (sent.isThere) {
-    await target.startCanary(sent.version, percent, liveVersion(before), skippedGate);
-    console.log(
-      `${percent} % of the visitors get ${options.name} ${sent.version}, instead of ${before.canary.percent} %.`,
-    );
-    return 0;
-  }
-  const entryBefore = await target.entryWeight();
-  if (percent) await target.startCanary(sent.version, percent, liveVersion(before), skippedGate);
-  else {
-    await step('Giving it to visitors', async () => {
-      await target.makeLive(sent.version, liveVersion(before), { skippedGate });
-      await untilGiven(target, options.area, sent.version);
-    });
-  }
-  summarize({ ...sent, ...options, percent, before, entryBefore });
-  await sent.otherTests?.();
-  return 0;
-}
-
-function summarize({ name, version, percent, bytes, entryBytes, entryBudget, found, before, entryBefore }) {
-  const last = releaseOf(before, liveVersion(before));
-  console.log(`\n${name} ${version}`);
-  console.log(percent ? `  given to ${percent} % of the visitors` : '  live for everybody');
-  console.log(`  ${compared('all files', bytes, last?.bytes)}`);
-  console.log(`  ${compared('remote entry, gzip', entryBytes, entryBefore)} of ${entryBudget / 1024} kB`);
-  for (const line of found.split('\n')) console.log(`  ${line}`);
-  if (percent) console.log(`  back again: pnpm release ${name} --abort`);
-  else if (before.live) console.log(`  back again: pnpm rollback ${name} ${before.live.version}`);
-}
+/** An area of this workspace. */
+const inWorkspace = (name) => ({
+  folder: join(root, name),
+  install: () => alone(install),
+  checkSource: () => checkSource(name),
+  build: () => alone(() => build({ only: [name] })),
+  verify: (folder) => verify(folder, name.replace(/^mf-/, '')),
+  checkRelatedTests: () => checkRelatedTests(name),
+});
 
 await main(async () => {
   checkOwnNode();
-  const flag = { type: 'boolean', default: false };
-  const text = { type: 'string' };
-  return release(readOptions(usage, { canary: text, 'skip-gate': text, promote: flag, abort: flag }));
+  return release(inWorkspace, process.argv.slice(2));
 });

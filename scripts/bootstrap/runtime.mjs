@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { root } from './root.mjs';
+import { root, tools } from './root.mjs';
 import { Stop } from './stop.mjs';
 
 const minimum = { bootstrap: [20, 0], runtime: [22, 18] };
@@ -47,8 +47,8 @@ function runs(node) {
 }
 
 /** Environment of package programs: first their folder's tools, the workspace's, and the right Node. */
-export function toolEnvironment(folder = root) {
-  const bins = [join(folder, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')];
+export function toolEnvironment(folder = tools) {
+  const bins = [join(folder, 'node_modules', '.bin'), join(tools, 'node_modules', '.bin')];
   return { PATH: [dirname(marketNode()), ...bins, process.env.PATH].join(delimiter) };
 }
 

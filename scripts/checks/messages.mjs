@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow } from '../bootstrap/content-hash.mjs';
 import { languages } from '../bootstrap/languages.mjs';
+import { isPacked, kit } from '../bootstrap/root.mjs';
 import { workspacePackages } from '../bootstrap/workspace.mjs';
 import { keyUses } from './messages/key-uses.mjs';
 import { literalText } from './messages/literal-text.mjs';
@@ -14,7 +15,8 @@ import { wordsInTests } from './messages/words-in-tests.mjs';
 
 /** Sources whose text visitors see: no tests, stories of the kit or demo products. */
 const isSource = (path) =>
-  /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|gallery|seed)\/|\/testing\.ts$/.test(path);
+  /(?<!\.d)\.(tsx?|js)$/.test(path) &&
+  !/\.(test|stories)\.tsx?$|\/(testing|gallery|seed)\/|\/testing\.ts$/.test(path);
 const speaks = (name) => ['host', 'server', 'shared-kit'].includes(name) || name.startsWith('mf-');
 
 /** A package's sources with how each uses messages; each package is read once. */
@@ -22,7 +24,8 @@ function sourceReader(root) {
   const read = new Map();
   return (name) => {
     if (!read.has(name)) {
-      const files = filesBelow([join(root, name, 'src')], isSource).map(parseSource);
+      const folder = isPacked && name === 'shared-kit' ? kit : join(root, name, 'src');
+      const files = filesBelow([folder], isSource).map(parseSource);
       read.set(
         name,
         files.map((source) => ({ ...source, uses: keyUses(source) })),

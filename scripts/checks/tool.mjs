@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { root } from '../bootstrap/root.mjs';
+import { tools } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { toolEnvironment } from '../bootstrap/runtime.mjs';
 
 /** Runs an installed tool in a folder; returns its exit code and output. */
 export function tool(name, args, cwd) {
   const env = { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: undefined };
-  return run(join(root, 'node_modules', '.bin', name), args, { cwd, env, quiet: true });
+  return run(join(tools, 'node_modules', '.bin', name), args, { cwd, env, quiet: true });
 }
 
 /** The non-empty lines of an output. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { kitModule } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
@@ -19,7 +20,7 @@ export async function readAreaName(text, root) {
   if (!text) throw new Stop('No area is named.', usage);
   const name = text.replace(/^mf-/, '');
   if (existsSync(join(root, `mf-${name}`))) throw new Stop(`mf-${name} exists already.`, usage);
-  const fault = await faultOfAreaId(name, root);
+  const fault = await faultOfAreaId(name);
   if (fault) throw new Stop(fault, 'Choose another word.');
   const routes = areaDoors(root).map((file) => readFileSync(file, 'utf8'));
   if (new RegExp(`'(${name}|/${name}(/.*)?)'`).test(routes.join('\n')))
@@ -28,12 +29,11 @@ export async function readAreaName(text, root) {
 }
 
 /** The contract is written in TypeScript, which only the market's own Node runs. */
-async function faultOfAreaId(id, root) {
-  const contract = pathToFileURL(join(root, 'shared-kit/src/contract/routes/index.ts')).href;
+async function faultOfAreaId(id) {
+  const contract = pathToFileURL(kitModule('contract/routes/index')).href;
   const script = `const { faultOfAreaId } = await import(${JSON.stringify(contract)});
     console.log(JSON.stringify(faultOfAreaId(${JSON.stringify(id)})));`;
   const { code, output } = await run(marketNode(), ['--input-type=module', '--eval', script], {
-    cwd: root,
     env: { ...quickEnvironment(), NODE_NO_WARNINGS: '1' },
     quiet: true,
   });

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from '../bootstrap/root.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
 import { builtPackages } from '../bootstrap/workspace.mjs';
 
@@ -20,8 +22,11 @@ function readPort(name, text, usual) {
   throw new Stop(`${name} must be a port from 1 to 65535, not ${text}.`, usage);
 }
 
-/** What to work on, and where. Each area keeps its port, so that open pages find it again. */
-export function readOptions(args, env, packages = builtPackages()) {
+/**
+ * What to work on, and where. Each area keeps its port, so that open pages find it again. `base` is the folder that
+ * holds the packages.
+ */
+export function readOptions(args, env, packages = builtPackages(), base = root) {
   const { positionals, values } = parse(args);
   const names = [...new Set(positionals.map((it) => (packages.includes(`mf-${it}`) ? `mf-${it}` : it)))];
   const unknown = names.find((it) => !packages.includes(it));
@@ -37,6 +42,7 @@ export function readOptions(args, env, packages = builtPackages()) {
     areas: names.map((name) => ({
       name,
       id: name.slice('mf-'.length),
+      folder: join(base, name),
       port: first + (env.AREA_PORT ? names.indexOf(name) : packages.indexOf(name)),
     })),
   };

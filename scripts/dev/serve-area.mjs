@@ -1,4 +1,7 @@
-import { serveArea } from '../../shared-kit/src/build/hot/serve-area.ts';
+import { pathToFileURL } from 'node:url';
+import { kitModule } from '../bootstrap/root.mjs';
+
+const { serveArea } = await import(pathToFileURL(kitModule('build/hot/serve-area')).href);
 
 /** Run by `pnpm dev`: serves the area in a folder on a port to hosts of a mode, until the program that started it ends. */
 const [root, port, hostMode] = process.argv.slice(2);

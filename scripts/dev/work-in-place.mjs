@@ -62,9 +62,9 @@ function startMarket({ market, areas }, label) {
   });
 }
 
-const startArea = ({ name, port }, hostMode, label) =>
-  start([join(root, 'scripts/dev/serve-area.mjs'), join(root, name), String(port), hostMode], {
-    cwd: join(root, name),
+const startArea = ({ name, folder, port }, hostMode, label) =>
+  start([join(root, 'scripts/dev/serve-area.mjs'), folder, String(port), hostMode], {
+    cwd: folder,
     env: { NODE_ENV: hostMode },
     isReady: /^(compiled|does not compile)/,
     show: label(name),

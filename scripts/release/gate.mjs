@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../bootstrap/root.mjs';
+import { root, tools } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
 import { step } from '../bootstrap/step.mjs';
@@ -11,8 +11,8 @@ import { changedSinceTested, noteTested, testedSources } from './tested-sources.
 /** Checks of an area's source. Throws with the problems. */
 export const checkSource = (name) =>
   passAll(name, [
-    ['types', checkTypesOf],
-    ['messages', checkMessagesOf],
+    ['types', () => checkTypesOf(root, name)],
+    ['messages', () => checkMessagesOf(root, name)],
   ]);
 
 /**
@@ -23,7 +23,7 @@ export async function checkRelatedTests(name) {
   const sources = testedSources(name);
   const changed = changedSinceTested(name);
   const runAll = async (ending) => {
-    await passAll(name, [['tests', testArea([])]], ending);
+    await passAll(name, [['tests', testArea(name, [])]], ending);
     noteTested(name, sources);
   };
   if (changed === null) {
@@ -31,7 +31,8 @@ export async function checkRelatedTests(name) {
     return null;
   }
   const code = changed.filter((file) => !/\/messages\/\w+\.json$/.test(file));
-  if (code.length > 0) await passAll(name, [['related tests', testArea(['--findRelatedTests', ...code])]]);
+  if (code.length > 0)
+    await passAll(name, [['related tests', testArea(name, ['--findRelatedTests', ...code])]]);
   return changed.length > 0 ? () => runAll(isGiven(name)) : null;
 }
 
@@ -45,11 +46,10 @@ const isGiven = (name) => ({
   remedy: `pnpm rollback ${name} takes it back. Mend it and release again.`,
 });
 
-async function passAll(name, checks, { says, remedy } = notSent(name)) {
+/** Runs checks at once, each a title and a function that returns problems. Throws with the first one's. */
+export async function passAll(name, checks, { says, remedy } = notSent(name)) {
   const titles = checks.map(([what]) => what).join(' and ');
-  const results = await step(`Checking its ${titles}`, () =>
-    Promise.all(checks.map(([, check]) => check(root, name))),
-  );
+  const results = await step(`Checking its ${titles}`, () => Promise.all(checks.map(([, check]) => check())));
   const at = results.findIndex((problems) => problems.length > 0);
   if (at < 0) return;
   throw new Stop(
@@ -59,18 +59,23 @@ async function passAll(name, checks, { says, remedy } = notSent(name)) {
 }
 
 /** Tests of rules and components; they need no database. `which` narrows them down. */
-const testArea = (which) => async (_root, name) => {
-  const jest = join(root, 'node_modules/jest/bin/jest.js');
+const testArea = (name, which) => () => {
   const folder = join(root, name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // The same cache as `npm test`: unchanged files aren't compiled again.
   const cache = `--cacheDirectory=${join(root, 'node_modules/.cache/jest')}`;
   const ofArea = ['--selectProjects', 'node', 'dom', '--testPathPatterns', `^${folder}/`];
-  const { code, output } = await run(marketNode(), [jest, cache, '--passWithNoTests', ...ofArea, ...which], {
-    cwd: root,
+  return runJest([cache, ...ofArea, ...which]);
+};
+
+/** Runs tests; returns what it printed of those that failed. */
+export async function runJest(args) {
+  const jest = join(tools, 'node_modules/jest/bin/jest.js');
+  const { code, output } = await run(marketNode(), [jest, '--passWithNoTests', ...args], {
+    cwd: tools,
     env: { ...quickEnvironment(), NODE_NO_WARNINGS: '1', NODE_OPTIONS: '--experimental-vm-modules' },
     quiet: true,
   });
   if (code === 0) return [];
   // Passed checks print nothing.
   return output.split('\n').filter((line) => line.trim() !== '' && !/^\s*(✓|PASS)/.test(line));
-};
+}

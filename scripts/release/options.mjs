@@ -5,12 +5,18 @@ import { builtPackages } from '../bootstrap/workspace.mjs';
 export const areas = () => builtPackages().filter((name) => name.startsWith('mf-'));
 
 /** Reads a command line that names one area and a market. */
-export function readOptions(usage, more = {}, argv = process.argv.slice(2), env = process.env) {
+export function readOptions(
+  usage,
+  more = {},
+  argv = process.argv.slice(2),
+  env = process.env,
+  known = areas(),
+) {
   const { positionals, values } = parse(usage, more, argv);
   const [name, ...rest] = positionals;
   if (!name) throw new Stop('No area is named.', usage);
-  if (!areas().includes(name))
-    throw new Stop(`There is no area named ${name}.`, `There are: ${areas().join(', ')}.`);
+  if (!known.includes(name))
+    throw new Stop(`There is no area named ${name}.`, `There are: ${known.join(', ')}.`);
   const url = values.url ?? env.RELEASE_URL ?? 'http://localhost:4000';
   const token = values.token ?? env.RELEASE_TOKEN;
   if (!URL.canParse(url))

@@ -7,7 +7,12 @@ const { parseSync } = createRequire(import.meta.url)('@swc/core');
 export function parseSource(path) {
   const text = readFileSync(path, 'utf8');
   // Positions count bytes over all files parsed so far; an empty first statement reveals where this one begins.
-  const tree = parseSync(`;${text}`, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' });
+  // The parser takes the first line of a program for a shell only at the very beginning.
+  const tree = parseSync(`;${text.replace(/^#!/, '//')}`, {
+    syntax: 'typescript',
+    tsx: path.endsWith('.tsx'),
+    target: 'es2022',
+  });
   const begin = tree.body[0].span.start + 1;
   const bytes = Buffer.from(text);
   const lineOf = (node) =>
