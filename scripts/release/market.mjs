@@ -30,6 +30,7 @@ export function market({ url, token, area }) {
   return {
     describe: () => ask('GET', ''),
     failures: () => ask('GET', '/failures'),
+    check: (version, archive) => ask('PUT', `/${version}?check=only`, archive),
     upload: (version, archive) => ask('PUT', `/${version}`, archive),
     preview: (version) => ask('POST', `/${version}/preview`),
     askForTrial: (version) => ask('POST', `/${version}/trial`),
