@@ -38,6 +38,7 @@ export const neverTranslated = [
   'dev-in-released-host',
   'late-font',
   'lighthouse',
+  'own-repository',
   'prerender',
   'release-command',
   'translated',
