@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial', timeout: 900_000 });
 test.use({ extraHTTPHeaders: {} });
 
 const run = promisify(execFile);
-const name = 'mf-logistics';
+const name = 'mf-couriers';
 let folder: string;
 let area: string;
 test.beforeAll(() => {
@@ -59,7 +59,7 @@ test('an area is created from the packed kit in an empty folder, and passes its 
   expect(await inFolder(folder, 'npx', [...create, 'bankers', '--kit', kit])).toContain(
     'bankers contains bank, which the access rules read in addresses.',
   );
-  expect(await inFolder(folder, 'npx', [...create, 'logistics', '--kit', kit])).toContain('npm run release');
+  expect(await inFolder(folder, 'npx', [...create, 'couriers', '--kit', kit])).toContain('npm run release');
   expect(await npm(['install', '--no-audit', '--no-fund', '--prefer-offline'])).toContain('added ');
   expect(await npm(['test'])).toMatch(/Tests: +2 passed, 2 total/);
 });
@@ -74,11 +74,11 @@ test('it is told what the running market would refuse, and nothing is kept', asy
   expect(await npm(['run', 'check'], token)).toContain(`${page}(11,20): error TS2345`);
   edit(page, "title={t('start.titel')}", "title={t('start.title')}");
 
-  edit('src/area.ts', "path: '/logistics'", "path: '/rates'");
-  edit('src/area.ts', "pattern: '/logistics'", "pattern: '/rates'");
+  edit('src/area.ts', "path: '/couriers'", "path: '/rates'");
+  edit('src/area.ts', "pattern: '/couriers'", "pattern: '/rates'");
   expect(await npm(['run', 'check'], token)).toContain('release.not-granted');
-  edit('src/area.ts', "path: '/rates'", "path: '/logistics'");
-  edit('src/area.ts', "pattern: '/rates'", "pattern: '/logistics'");
+  edit('src/area.ts', "path: '/rates'", "path: '/couriers'");
+  edit('src/area.ts', "pattern: '/rates'", "pattern: '/couriers'");
   expect(await npm(['run', 'releases'], token)).not.toContain('Refused uploads');
 });
 
@@ -92,8 +92,8 @@ test('it is released, and joins the market', async ({ page }) => {
     data: credentialsOf('machines'),
     headers: { origin: market.address },
   });
-  await page.goto('/logistics');
-  await expect(page.getByRole('heading', { level: 1, name: 'Logistics' })).toBeVisible();
+  await page.goto('/couriers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Couriers' })).toBeVisible();
   expect(await npm(['run', 'releases'], token)).toMatch(
     /0\.1\.0-\w{12} +\d+ kB {2}live, (tried|its changed)/,
   );
@@ -111,8 +111,8 @@ test('it is shown from its source in the running market, with its edits', async 
     const badge = page.getByRole('complementary', { name: en('override.title') });
     await badge.getByRole('button', { name: en('override.agree') }).click();
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Logistics');
-    edit('src/messages/en.json', '"start.title": "Logistics"', '"start.title": "Freight"');
+    await expect(title).toHaveText('Couriers');
+    edit('src/messages/en.json', '"start.title": "Couriers"', '"start.title": "Freight"');
     await expect(title).toHaveText('Freight');
   } finally {
     await dev.end();
