@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { builtPackages, readPackage } from '../bootstrap/workspace.mjs';
 
-/** What an area and the kit must have the same copy of: an area names these itself, in exactly these versions. */
+/**
+ * Libraries of which an area and the kit must share one copy. The area's own package.json names them, in exactly these
+ * versions.
+ */
 const peers = [
   '@jest/globals',
   '@module-federation/enhanced',

@@ -6,7 +6,7 @@ import type { Role } from './roles.ts';
 /** The form into which a tab types. */
 export type TypedForm = Readonly<{
   type: (text: string) => Promise<void>;
-  /** What the field holds; null if there is none any more. */
+  /** The text in the field; null if the page no longer has the field. */
   typed: () => Promise<string | null>;
   /** Tries to go elsewhere, and stays if it is asked. */
   stay: () => Promise<void>;

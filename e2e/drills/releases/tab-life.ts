@@ -4,7 +4,7 @@ import type { ShownPage } from './roles.ts';
 import { refusedMark } from './rounds.ts';
 import type { Tab } from './tab.ts';
 
-/** What goes on around a tab. */
+/** What a tab needs to know of the drill that it is part of. */
 export type Around = Readonly<{
   isOver: () => boolean;
   /** How many releases there were. */

@@ -4,10 +4,10 @@ import type { companyRoles } from 'shared-kit/contract/session';
 import { useText } from '../../text.ts';
 
 export type Role = (typeof companyRoles)[number];
-/** What a button does: to let somebody in may only be to propose it, or to confirm what another proposed. */
+/** What a button does. Letting an owner in takes two of the staff: one proposes it, another confirms. */
 export type ClaimStep = 'grant' | 'propose' | 'confirm' | 'refuse';
 
-/** The way to let the claimant in with this role; null if another of the staff has to go it. */
+/** What this reader can do to let the claimant in with this role; null if only another of the staff can. */
 export function grantingStep({ mayGrant, needsTwo, proposal }: StaffClaim, role: Role): ClaimStep | null {
   if (!mayGrant) return null;
   if (!needsTwo || !claimTakesTwo(role)) return 'grant';

@@ -19,8 +19,8 @@ export type SlotName = keyof typeof slots;
 export const isSlot = (name: string): name is SlotName => Object.hasOwn(slots, name);
 
 /**
- * What a page tells the panels in its slot. Page and panel are released apart, so a field may be added here; it is changed
- * or taken away only when the contract takes a step.
+ * The facts that a page passes to the panels in its slot. Page and panel are released separately: a field may be added at
+ * any time, but changed or removed only with a new version of the contract between host and areas.
  */
 type Told = {
   'quote.aside': {

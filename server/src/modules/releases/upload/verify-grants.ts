@@ -4,7 +4,7 @@ import { heldRoutes, isRouteName, isRoutePath, shapeOf } from 'shared-kit/contra
 import { isSlot, type SlotName, slots } from 'shared-kit/contract/slots';
 import { AppError } from '../../../platform/http/index.ts';
 
-/** What the operator lets a token's area declare, beyond the routes and slots that the area holds. */
+/** Routes and slots that the operator grants to an area with a token, besides those that it has anyway. */
 export type Grants = Readonly<{
   /** Paths, each with all that is below it. */
   prefixes: readonly string[];
