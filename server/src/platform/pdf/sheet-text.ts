@@ -15,7 +15,7 @@ const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 const featuresOf = ({ text, isFurther }: TextRun) =>
   isFurther || /\p{Nd}/u.test(text) ? features : undefined;
 /** As the library takes a run apart. */
-const wordsOf = (text: string): readonly string[] => text.match(/[^ \t]*[ \t]|[^ \t]+$/g) ?? [];
+const wordsOf = (text: string): readonly string[] => text.split(/(?<=[ \t])/);
 
 /** Width of one line. The space at its end isn't seen, so it doesn't count. */
 export const widthOf = (sheet: Sheet, line: string, { face, size }: TextLook): number =>
