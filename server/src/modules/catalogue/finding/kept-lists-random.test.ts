@@ -12,6 +12,8 @@ import { randomSearch, randomView } from '../testing/random-questions.ts';
 import { smallTree } from '../testing/small-tree.ts';
 import { writeProducts } from '../writing/write-products.ts';
 
+/** What an answer may hold that two needn't have alike. */
+type Told = { facets?: readonly { key: string }[]; requestId?: string };
 type Offered = { id: string; seller: string; input: ProductInput };
 
 describe('kept answers equal new ones after random changes', () => {
@@ -105,14 +107,14 @@ describe('kept answers equal new ones after random changes', () => {
     ...['', '/related'].map((page) => ({ path: `/api/products/${random.pick(all).id}${page}` })),
   ];
 
-  /** The price range may be late, and in a category the counts beside it. */
+  /** A refusal names its request. The price range may be late, and in a category the counts beside it. */
   function withoutLate({ path }: Question, { status, body }: Answer): unknown {
-    const { facets, ...rest } = body as { facets?: readonly { key: string }[] };
+    const { facets, requestId, ...rest } = body as Told;
     const late = path.includes('category=') ? ['price', 'category'] : ['price'];
     return { status, ...rest, facets: facets?.filter(({ key }) => !late.includes(key)) };
   }
 
-  const runs = { file: 'finding/kept-lists-random', from: 49_000, few: 3, many: 60, failedOnce: [] };
+  const runs = { file: 'finding/kept-lists-random', from: 49_000, few: 3, many: 60, failedOnce: [829_059] };
   eachSeed('eighteen answers after each of ten changes', runs, async (seed) => {
     const random = seededRandom(seed);
     const questions = questionsOf(random);
