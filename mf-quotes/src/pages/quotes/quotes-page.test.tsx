@@ -131,6 +131,15 @@ describe('the filters', () => {
     expect(address()).toBe('/quotes?stage=quoted&turn=mine&due=week&q=loom');
   });
 
+  it.each(['stage=quoted', 'turn=mine', 'due=week', 'financing=offers', 'q=loom', 'cursor=abc'])(
+    'ask by %s',
+    async (chosen) => {
+      page(`/quotes?${chosen}`);
+      await screen.findByRole('table');
+      expect(network.last(endpoint).search).toBe(`?side=buying&${chosen}&locale=en`);
+    },
+  );
+
   it('that leave nothing are cleared with one press', async () => {
     network.answer(endpoint, () => ({ body: answerOf([], 4) }));
     const { address } = page('/quotes?turn=mine&due=today');

@@ -74,12 +74,12 @@ function NoQuotes() {
 }
 
 /** My company's requests to makers, with names in the page's language. */
-const quotesQuery = ({ stages, turn, due, search, cursor }: QuoteChoice, locale: Locale) =>
+const quotesQuery = ({ stages, search, ...chosen }: QuoteChoice, locale: Locale) =>
   queryOptions({
-    queryKey: ['quotes', { stages, turn, due, search, cursor }, locale],
+    queryKey: ['quotes', { stages, search, ...chosen }, locale],
     queryFn: ({ signal }) =>
       call(quotes.list, {
-        query: { side: 'buying', stage: stages, turn, due, q: search, cursor, locale },
+        query: { side: 'buying', stage: stages, q: search, ...chosen, locale },
         signal,
       }),
     placeholderData: keepPreviousData,
