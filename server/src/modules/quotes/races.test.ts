@@ -196,7 +196,7 @@ describe('races', () => {
     expect(row?.sent).toBeLessThanOrEqual(1);
   }
 
-  const runs = { file: 'quotes/races', from: 0, few: 55, many: 300, failedOnce: [] };
+  const runs = { file: 'quotes/races', from: 0, few: 55, many: 300, failedOnce: [829_054] };
   const nameOf = (seed: number) => inTurn(races, seed).name;
   eachSeed(nameOf, runs, async (seed) => {
     const { name, run } = inTurn(races, seed);

@@ -5,6 +5,9 @@ import { Client } from 'pg';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { startPrivatePostgres } from '../db/private-postgres.ts';
+import { runDueJobs } from '../jobs/index.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { testJobContext } from './test-job-context.ts';
 import { publishTestServer, withDatabase } from './test-server.ts';
 
 type TestRun = Readonly<{ stop: () => Promise<void> }>;
@@ -69,6 +72,8 @@ async function makeTemplate(server: TestRun & { url: string }): Promise<TestRun>
   await client.query(`create database ${template}`);
   const { db, close } = openDatabase({ connectionString: withDatabase(server.url, template) }, console);
   await migrateDatabase(db);
+  // As a market's start does: until the first job of a kind is committed, all others of that kind would wait for it.
+  await runDueJobs([sendMail], testJobContext({ db }));
   await close();
   publishTestServer({ url: server.url, template });
   return {
