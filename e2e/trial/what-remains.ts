@@ -29,12 +29,22 @@ export async function readKept(page: Page): Promise<Kept> {
 /** Globals that all copies of zod in a window share; the first copy creates them. */
 export const globalsOfLibraries = ['__zod_globalConfig', '__zod_globalRegistry'];
 
+/** Areas that fill slots of others: a panel that a page shows brings its area's code. */
+const areasWithPanels = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { registry } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as {
+      registry: { areas: { id: string; slots?: unknown[] }[] };
+    };
+    return registry.areas.filter(({ slots = [] }) => slots.length > 0).map(({ id }) => id);
+  });
+
 /** Compares a page of the host with how it was before. Returns a sentence for each difference. */
 export async function changedSince(page: Page, before: Kept, area: string): Promise<string[]> {
   const now = await readKept(page);
   const changedBuiltIns = (await page.evaluate(() => window.trialTrace?.changedBuiltIns())) ?? [];
   const isOwn = (key: string) => key.includes(`mf_${area}`) || key.includes(`mf-${area}`);
-  const isNew = (key: string) => ![...before.globals, ...globalsOfLibraries].includes(key);
+  const ofPanels = (await areasWithPanels(page)).flatMap((id) => [`mf_${id}`, `rspackChunkmf_${id}`]);
+  const isNew = (key: string) => ![...before.globals, ...globalsOfLibraries, ...ofPanels].includes(key);
   return [
     ...now.globals.filter((it) => isNew(it) && !isOwn(it)).map((it) => `it leaves a global behind: ${it}`),
     ...now.stored
