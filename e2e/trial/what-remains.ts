@@ -43,8 +43,10 @@ export async function changedSince(page: Page, before: Kept, area: string): Prom
   const now = await readKept(page);
   const changedBuiltIns = (await page.evaluate(() => window.trialTrace?.changedBuiltIns())) ?? [];
   const isOwn = (key: string) => key.includes(`mf_${area}`) || key.includes(`mf-${area}`);
-  const ofPanels = (await areasWithPanels(page)).flatMap((id) => [`mf_${id}`, `rspackChunkmf_${id}`]);
-  const isNew = (key: string) => ![...before.globals, ...globalsOfLibraries, ...ofPanels].includes(key);
+  const others = await areasWithPanels(page);
+  // Its container, and the list of its chunk loader.
+  const isOfPanel = (key: string) => others.some((id) => key.endsWith(`mf_${id}`));
+  const isNew = (key: string) => ![...before.globals, ...globalsOfLibraries].includes(key) && !isOfPanel(key);
   return [
     ...now.globals.filter((it) => isNew(it) && !isOwn(it)).map((it) => `it leaves a global behind: ${it}`),
     ...now.stored
