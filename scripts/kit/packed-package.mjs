@@ -26,7 +26,7 @@ const peers = [
 /** Only the workspace's own scripts and tests of the kit use these. */
 const unpacked = ['@fontsource-variable/archivo', 'fast-check', 'subset-font'];
 
-/** What the commands for areas run with. */
+/** Packages that `tezgah-area` needs when it runs. */
 const tools = ['tar-stream'];
 
 /** The installed version: a package.json here may only say `catalog:`. */

@@ -12,9 +12,9 @@ export type TypedForm = Readonly<{
   stay: () => Promise<void>;
   /** Goes elsewhere, and lets go of what was typed. */
   letGo: () => Promise<void>;
-  /** What was typed is lost. */
+  /** Notes that the typed text is lost, so that nobody looks for it in the field any more. */
   giveUp: () => void;
-  /** Something typed has to stand there. */
+  /** Whether a typed text must still stand in the field. */
   isTyping: () => boolean;
 }>;
 

@@ -14,7 +14,7 @@ export type Around = Readonly<{
   newPage: () => ShownPage | null;
 }>;
 
-/** What a tab went through. */
+/** What happened in one tab: its visits, the texts typed and lost, the releases seen by their marks, and each fault. */
 export type Lived = { visits: number; typed: number; lost: number; marks: Set<string>; broken: string[] };
 
 const lookMs = 300;
